@@ -40,7 +40,7 @@ class StoryPoster:
     async def post(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Post the parts of a game's story that could be made, if any."""
         try:
-            record = await self._services.play.record(info.id)
+            record = await self._services.play.records.of(info.id)
         except UserError as user_error:
             # A vote may have taken the game back after its end.
             log.info("game %d: no story: %s", info.id, user_error)

@@ -37,7 +37,7 @@ class Stories:
                 info, own = table.info, say.of(table.info.ruleset)
                 kept = await self._services.painter.story(
                     "replay",
-                    await play.so_far(game),
+                    await play.records.so_far(game),
                     language=say.language,
                     title=game_title(info, own),
                     served=True,

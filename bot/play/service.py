@@ -6,37 +6,28 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, Self
 
-from bot.store import Store, fairness, games, outbox, progress, statistics
+from bot.store import Store, outbox, progress
 from bot.store import log as chronicle
-from bot.store import personal_data as personal
-from bot.store import users as people
 from bot.store.clocks import Clock
-from bot.store.games import GameInfo
 from bot.store.session import to_json
-from bot.store.statistics import MemberSettings
-from bot.store.users import UserSettings
-from engine.fairness.hashing import canonical
 from engine.fairness.log import NO_BEACON
 from engine.kernel.capabilities import Imagines
 from engine.kernel.phrase import LineData, Phrase, Refused, refusal
 from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource, WrongPath
-from engine.kernel.subjects import with_subjects
 
-from . import reliability
 from .ahead.free_actions import FreeActions
 from .ahead.instructions import Instructions
 from .ahead.plans import Plans
 from .coaching import Coaching
 from .deals import Deals
 from .errors import UserError, refused, user_error
-from .fairness import find_record, find_told, fresh_secret
+from .fairness import fresh_secret
 from .hints import Adviser, Hints, Nobody
-from .lobby import setup
 from .lobby.seekers import Seekers
 from .lobby.service import Lobbies
 from .match.halting import halt
@@ -44,12 +35,10 @@ from .match.lights import Lights, RoundSource, Unreached
 from .match.match import Match
 from .match.registry import MatchRegistry
 from .match.rewind import undo
-from .match.saved import to_record
 from .match.steward_jobs import Guessing, StewardRunner
 from .notepad import Notepad
-from .outgoing import quiet_hours as quiet
 from .outgoing.queue import Queue
-from .reliability import Reliability
+from .records import Records
 from .scheduler import Scheduler
 from .table.channel import TableChannels
 from .table.deadlines import Deadlines
@@ -57,6 +46,7 @@ from .table.requests import SeatRequests, VoteRequests
 from .table.vacations import Vacations
 from .talk import Talks
 from .time.clocks import judge
+from .users import Users
 from .views import (
     AnswerView,
     LogLine,
@@ -116,6 +106,10 @@ class Play(Lobbies):
         """Users' plans."""
         self.coaching = Coaching(matches)
         """What is explained in first games."""
+        self.users = Users(matches, now)
+        """What is known of users, whatever they play."""
+        self.records = Records(matches)
+        """Games as records."""
         self.noting = Notepad(matches)
         """Users' notepads."""
         self.seeking = Seekers(matches)
@@ -198,56 +192,7 @@ class Play(Lobbies):
         """Call a function with the number of every game that may have changed, from now on."""
         self._matches.on_change.append(hears)
 
-    # -- settings and time ----------------------------------------------------------------------
-
-    async def settings(self, user: int) -> UserSettings:
-        """Return a user's preferences."""
-        async with self._matches.reading(None) as session:
-            return await people.find_settings(session, user)
-
-    async def set_settings(self, user: int, settings: UserSettings) -> None:
-        """Save a user's preferences."""
-        quiet.check(settings)
-        async with self._matches.changing(None) as session:
-            await people.put_settings(session, user, settings)
-
-    async def member(self, guild: int, user: int) -> MemberSettings:
-        """Return whether a user wants a rating in a server, and to be listed there."""
-        async with self._matches.reading(None) as session:
-            return await statistics.find_member(session, guild, user)
-
-    async def set_member(self, guild: int, user: int, member: MemberSettings) -> None:
-        """Save whether a user wants a rating in a server, and to be listed there."""
-        async with self._matches.changing(None) as session:
-            await statistics.put_member(session, guild, user, member)
-
-    async def reliability(self, guild: int, user: int) -> Reliability:
-        """Return how reliable a user is in a server."""
-        async with self._matches.reading(None) as session:
-            return await reliability.find(session, guild, user, self._now())
-
-    async def repute(self, guild: int, users: Iterable[int]) -> dict[int, Reliability]:
-        """Return the reliability in a server of those users who let others see it."""
-        async with self._matches.reading(None) as session:
-            members = await statistics.list_members(session, guild)
-            return {
-                user: await reliability.find(session, guild, user, self._now())
-                for user in users
-                if members.get(user, MemberSettings()).listed
-            }
-
-    async def personal_data(self, user: int) -> dict[str, Any]:
-        """Return everything that is stored about a user, as plain data."""
-        async with self._matches.reading(None) as session:
-            return await personal.gather(session, user)
-
-    async def delete_personal_data(self, user: int) -> personal.Deleted:
-        """Delete everything about a user except what running games need."""
-        async with self._matches.changing(None) as session:
-            deleted = await personal.delete(session, user)
-        for game in (*deleted.ended, *deleted.open):
-            self._matches.forget(game)
-        return deleted
+    # -- time --------------------------------------------------------------------------------
 
     async def tick(self, now: float) -> float:
         """Do everything that is due by ``now`` in all games; return when to call this again.
@@ -464,79 +409,6 @@ class Play(Lobbies):
         async with self._matches.reading(None) as session:
             return as_told(
                 await chronicle.entries(session, game, seat=seat, before=before, last=last)
-            )
-
-    async def record(self, game: int) -> dict[str, Any]:
-        """Return a finished game as ``record/1``; a running one would tell secrets.
-
-        A game that was closed early counts as finished.
-        """
-        async with self._matches.reading(None) as session:
-            info = await setup.find(session, game)
-            begun = info.phase == "over" or await progress.find(session, game) is not None
-            if info.phase not in ("over", "closed") or not begun:
-                raise user_error("not-over")
-            answers = await progress.list_answers(session, game)
-            record = to_record(info, answers, await statistics.find_pace(session, game))
-        return await self._told_for(record)
-
-    async def receipts(self, game: int, user: int, *, most: int) -> list[str]:
-        """Return the last receipts that the seat of a player was given, the latest first."""
-        async with self._matches.at(game) as match, self._matches.reading(game) as session:
-            return await fairness.list_receipts(session, game, match.seat_of(user), most)
-
-    async def proof(self, game: int) -> bytes | None:
-        """Return the record of a finished game with its log and its secret, as ``record/2``.
-
-        Return ``None`` for a game that is older than logs.
-        """
-        async with self._matches.reading(None) as session:
-            record = await find_record(session, await setup.find(session, game))
-        return None if record is None else await asyncio.to_thread(canonical, record)
-
-    async def _told_for(self, record: dict[str, Any]) -> dict[str, Any]:
-        """Add to a record the seats for which steps were decided, if its game is still on offer."""
-        ruleset = self._matches.rulesets.get(record["ruleset"])
-        if ruleset is None:
-            return record
-        return await asyncio.to_thread(with_subjects, ruleset, record)
-
-    async def so_far(self, game: int) -> dict[str, Any]:
-        """Return a game as ``record/1``, even a running one: it contains all secrets.
-
-        Only what spectators saw of it may be shown to anyone.
-        """
-        async with self._matches.reading(game) as session:
-            info = await setup.find(session, game)
-            if info.phase not in ("running", "over"):
-                raise user_error("closed" if info.phase == "closed" else "not-started")
-            record = to_record(info, await progress.list_answers(session, game))
-        return await self._told_for(record)
-
-    async def told_hashes(self, info: GameInfo) -> dict[str, str]:
-        """Return the hashes that a table was told, once its log has ended; see `find_told`."""
-        async with self._matches.reading(None) as session:
-            return await find_told(session, info)
-
-    async def credits(self, info: GameInfo) -> tuple[float | None, float | None, Collection[int]]:
-        """Return when a game began and ended, and which of its players are not to be named."""
-        seated = [player.user for player in info.players if player.user is not None]
-        async with self._matches.reading(None) as session:
-            began, ended = await statistics.find_span(session, info.id)
-            return began, ended, await people.list_unnamed(session, seated)
-
-    async def past(
-        self,
-        *,
-        channel: int | None = None,
-        guild: int | None = None,
-        user: int | None = None,
-        most: int = 25,
-    ) -> list[GameInfo]:
-        """Return the finished games of a channel, a server or a user, the latest first."""
-        async with self._matches.reading(None) as session:
-            return await games.list_over(
-                session, channel=channel, guild=guild, user=user, most=most
             )
 
     # -- within ---------------------------------------------------------------------------------

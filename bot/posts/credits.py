@@ -14,7 +14,7 @@ async def credits_of(play: Play, info: GameInfo, say: Localizer) -> dict[str, An
 
     These are wishes of what is made of its record; see `bot.story.worker.make`.
     """
-    began, ended, unnamed = await play.credits(info)
+    began, ended, unnamed = await play.records.credits(info)
     seats = {player.seat for player in info.players if player.user in unnamed}
     people = {seat: name for seat, name in people_of(info, say).items() if seat not in seats}
     return {"people": people, "began": began, "ended": ended}
@@ -22,4 +22,4 @@ async def credits_of(play: Play, info: GameInfo, say: Localizer) -> dict[str, An
 
 async def page_wish(play: Play, info: GameInfo, say: Localizer) -> dict[str, Any]:
     """Return the wishes of a page to keep: the credits, and the hashes that the table was told."""
-    return {**await credits_of(play, info, say), "hashes": await play.told_hashes(info)}
+    return {**await credits_of(play, info, say), "hashes": await play.records.told_hashes(info)}

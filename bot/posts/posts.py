@@ -81,7 +81,7 @@ async def card_of(play: Play, posts: Posts, game: int, say: Localizer) -> Layout
         return closed
     if info.phase == "lobby":
         users = [player.user for player in info.players if player.user is not None]
-        repute = await play.repute(info.guild, users)
+        repute = await play.users.repute(info.guild, users)
         return recruiting_card(info, play.ruleset(info.ruleset), say, repute)
     if info.pinned is not None:
         return Layout().text(say("card-pinned", title=Plain(game_title(info, say))))

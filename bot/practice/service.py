@@ -223,7 +223,7 @@ class Practice(Play):
             gone = await games.list_stale(session, user, 0.0, MOST)
             await clean_up.forget(session, gone)
         self._forget(gone)
-        await self.delete_personal_data(user)
+        await self.users.delete_data(user)
 
     def _forget(self, gone: Sequence[int]) -> None:
         for one in gone:

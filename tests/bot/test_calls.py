@@ -160,7 +160,7 @@ async def test_whoever_cannot_be_written_to_is_mentioned(
     assert len(await told(bot, "notice-turn-in-channel", user=f"user:{ada.id}")) == 1
     assert await given_up(bot) == 0
     # Only some refusals are about this user.
-    assert (await bot.services.play.settings(ada.id)).dm is (code != 50007)
+    assert (await bot.services.play.users.settings(ada.id)).dm is (code != 50007)
     caplog.clear()
 
 
@@ -202,7 +202,7 @@ async def test_a_trial_that_is_not_allowed_says_so(
     standin.service.faults.next("refusal", "POST", OPENS, user=ben.id, code=40003)
     assert says((await click(ben, joined, "reach", "dm")).text, "reach-limited")
     assert says((await click(ben, joined, "reach", "both")).text, "reach-limited")
-    assert (await bot.services.play.settings(ben.id)).dm
+    assert (await bot.services.play.users.settings(ben.id)).dm
     caplog.clear()
 
 
@@ -471,7 +471,7 @@ async def test_games_that_call_at_once_ring_once(bot: Served) -> None:
     play, now = bot.services.play, bot.standin.service.clock.now()
     minute = int(now % 86400 // 60)
     quiet = (minute - 1) % 1440, (minute + 60) % 1440
-    await play.set_settings(ben.id, replace(await play.settings(ben.id), quiet=quiet))
+    await play.users.set_settings(ben.id, replace(await play.users.settings(ben.id), quiet=quiet))
     world = bot.standin.service.world
     places = [c for c in world.channels.values() if c.guild_id and c.type == ChannelType.TEXT]
     for place in places[:3]:

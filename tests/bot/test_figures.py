@@ -82,7 +82,7 @@ async def test_the_end_of_a_game_leads_to_statistics(bot: Served) -> None:
     assert summary.cards
     assert "respond" not in {pace.kind for pace in summary.pace}
     for person in (ada, ben):
-        assert (await bot.services.play.reliability(guild, person.id)).finished == 1
+        assert (await bot.services.play.users.reliability(guild, person.id)).finished == 1
 
 
 async def test_a_rating_is_had_by_whoever_asks_for_it(bot: Served) -> None:

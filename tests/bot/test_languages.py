@@ -19,8 +19,8 @@ LATE = "panel-late"
 
 async def choose(bot: Served, user: int, language: str) -> None:
     """Choose a language in one's settings."""
-    settings = await bot.services.play.settings(user)
-    await bot.services.play.set_settings(user, replace(settings, language=language))
+    settings = await bot.services.play.users.settings(user)
+    await bot.services.play.users.set_settings(user, replace(settings, language=language))
 
 
 @pytest.mark.parametrize(
@@ -54,9 +54,9 @@ async def test_the_language_of_a_discord_is_kept_until_it_changes(bot: Served) -
         await ben.slash("help", CHANNEL)
         async with bot.services.store.reading() as session:
             assert await users.find_language(session, ben.id) == language
-    gathered = await bot.services.play.personal_data(ben.id)
+    gathered = await bot.services.play.users.data(ben.id)
     assert "en" in str(gathered)
-    await bot.services.play.delete_personal_data(ben.id)
+    await bot.services.play.users.delete_data(ben.id)
     async with bot.services.store.reading() as session:
         assert await users.find_language(session, ben.id) is None
 

@@ -91,7 +91,9 @@ async def test_clocks_stand_still_until_the_channel_is_seen(
 ) -> None:
     """Two days later nobody was answered for, and everybody has the time that was left."""
     clock, home = standin.service.clock, standin.service.world.guild.id
-    await bot.services.play.set_member(home, standin.user("Ada").id, MemberSettings(rated=True))
+    await bot.services.play.users.set_member(
+        home, standin.user("Ada").id, MemberSettings(rated=True)
+    )
     await bot.after(0.25 * HOUR)
     left = [(c.due or 0) - clock.now() for c in await clocks(bot)]
     awaited = (await bot.services.play.table_view(1)).awaited

@@ -37,8 +37,8 @@ async def begin(bot: Served, *others: Person, **options: Any) -> tuple[Person, P
 
 async def reach(bot: Served, person: Person, how: str) -> None:
     """Let somebody be reached in some way."""
-    settings = await bot.services.play.settings(person.id)
-    await bot.services.play.set_settings(person.id, replace(settings, reach=how))  # type: ignore[arg-type]  # a way
+    settings = await bot.services.play.users.settings(person.id)
+    await bot.services.play.users.set_settings(person.id, replace(settings, reach=how))  # type: ignore[arg-type]  # a way
 
 
 async def answer(bot: Served, person: Person) -> None:

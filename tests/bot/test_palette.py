@@ -74,7 +74,7 @@ async def test_whoever_uses_an_old_name_is_told_the_new_one(bot: Served, standin
     ada = standin.user("Ada")
     for n, (old, new) in enumerate(FORMER.items()):
         language = languages()[n % len(languages())]
-        await bot.services.play.set_settings(ada.id, UserSettings(language=language))
+        await bot.services.play.users.set_settings(ada.id, UserSettings(language=language))
         remember(standin, old)
         seen = await use(ada, old)
         assert seen.ephemeral
@@ -110,7 +110,7 @@ async def test_a_command_is_called_as_the_reader_s_discord_shows_it(
 ) -> None:
     """Where its id is unknown, a mention is its name; Discord has none in Persian."""
     ada = standin.user("Ada")
-    await bot.services.play.set_settings(ada.id, UserSettings(language=language))
+    await bot.services.play.users.set_settings(ada.id, UserSettings(language=language))
     assert shown in (await use(ada, "log")).text
 
 

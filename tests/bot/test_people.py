@@ -53,7 +53,7 @@ async def test_whoever_joins_first_is_introduced_and_asked(bot: Served) -> None:
     told = await click(ben, joined, "reach", "both")
     assert says(told.text, "reach-kept-both")
     await ben.wait_for(lambda m: says(m.text, "reach-test"), "dm")
-    assert (await bot.services.play.settings(ben.id)).reach == "both"
+    assert (await bot.services.play.users.settings(ben.id)).reach == "both"
     await use(ben, "game leave")
     assert not says((await use(ben, "game join")).text, "reach-question")
 
@@ -65,7 +65,7 @@ async def test_languages_are_found_without_reading_another(bot: Served) -> None:
     joined = await use(ben, "game join")
     assert {"فارسی", "magyar"} <= set(joined.labels.values())
     told = await click(ben, joined, "prefer", "speak-fa")
-    assert (await bot.services.play.settings(ben.id)).language == "fa"
+    assert (await bot.services.play.users.settings(ben.id)).language == "fa"
     assert localizer_for("fa")("my-kept") in told.text
     assert localizer_for("fa")("reach-question") in told.text
     assert "magyar" not in told.labels.values()
@@ -91,7 +91,7 @@ async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     told = await click(ben, joined, "reach", "dm")
     assert says(told.text, "reach-closed")
     assert says(told.text, "reach-closed-help")
-    assert not (await bot.services.play.settings(ben.id)).dm
+    assert not (await bot.services.play.users.settings(ben.id)).dm
     await use(ada, "game stewards")
     await use(ada, "game start")
     await bot.settled()
@@ -101,7 +101,7 @@ async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     await ben.set_dms(open=True)
     told = await click(ben, told, "reach", "dm")
     assert says(told.text, "reach-kept-dm")
-    assert (await bot.services.play.settings(ben.id)).dm
+    assert (await bot.services.play.users.settings(ben.id)).dm
 
 
 async def test_a_newcomer_sees_the_board_before_the_game(bot: Served) -> None:
@@ -128,7 +128,7 @@ async def test_settings_are_chosen_and_kept(bot: Served) -> None:
     assert says(panel.text, "my-zone", zone="America/New_York")
     panel = await choose(ada, panel, "reach", "mention")
     panel = await choose(ada, panel, "quiet-from", str(22 * 60))
-    settings = await bot.services.play.settings(ada.id)
+    settings = await bot.services.play.users.settings(ada.id)
     assert (settings.reach, settings.zone, settings.quiet) == (
         "mention",
         "America/New_York",
@@ -137,7 +137,7 @@ async def test_settings_are_chosen_and_kept(bot: Served) -> None:
     panel = await choose(ada, panel, "quiet-to", str(22 * 60))
     assert says(panel.text, "trouble-bad-quiet-hours")
     await choose(ada, panel, "quiet-from", "none")
-    assert (await bot.services.play.settings(ada.id)).quiet is None
+    assert (await bot.services.play.users.settings(ada.id)).quiet is None
     assert says((await use(ada, "my settings", zone="Mars")).text, "trouble-bad-zone", zone="Mars")
     assert "Europe/Berlin" in ZONES
 
@@ -167,7 +167,7 @@ async def test_whoever_wants_it_is_told_that_they_are_next(bot: Served) -> None:
     for wanted, now in ((True, "my-next-yes"), (False, "my-next-no")):
         panel = await click(ben, panel, "prefer", "next-yes" if wanted else "next-no")
         assert says(panel.text, now)
-        assert (await bot.services.play.settings(ben.id)).next is wanted
+        assert (await bot.services.play.users.settings(ben.id)).next is wanted
 
 
 async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:

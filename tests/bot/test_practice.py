@@ -305,7 +305,7 @@ async def test_whoever_deletes_their_data_deletes_what_they_tried(bot: Served) -
     for way in SOLUTIONS["agot-2e", "the-twins"][0]:
         panel = await step(ada, panel, way)
     store, practice = await bot.services.practice.opened()
-    assert (await practice.personal_data(ada.id))["games"]
+    assert (await practice.users.data(ada.id))["games"]
     data = await click(ada, await use(ada, "my settings"), "data")
     data = await click(ada, data, "data", "ask")
     data = await click(ada, data, "data", "delete")

@@ -283,7 +283,7 @@ async def test_a_game_begins_by_a_real_round_of_the_beacon(
     assert (info.phase, info.light) == ("running", "lit")
     assert "has sent a wrong signature" in caplog.text
     await left(lit)
-    data = await lit.services.play.proof(1)
+    data = await lit.services.play.records.proof(1)
     assert data is not None
     link = f"https://discord.com/channels/{info.guild}/{info.channel}/{post.id}"
     found = verify(data, rulesets, f"{link}\n{post.text}")

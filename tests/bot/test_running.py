@@ -290,8 +290,8 @@ async def test_all_agree_to_go_back(bot: Served) -> None:
 async def test_people_are_reached_as_they_wish(bot: Served, reach: str) -> None:
     """Directly, in the channel, in both ways or not at all."""
     ben = bot.standin.user("Ben")
-    settings = await bot.services.play.settings(ben.id)
-    await bot.services.play.set_settings(ben.id, replace(settings, reach=reach))  # type: ignore[arg-type]  # one of the four
+    settings = await bot.services.play.users.settings(ben.id)
+    await bot.services.play.users.set_settings(ben.id, replace(settings, reach=reach))  # type: ignore[arg-type]  # one of the four
     await begin(bot)
     assert len(await ben.dms()) == (reach in ("dm", "both"))
     mentioned = await told(bot, "notice-turn-in-channel", user=f"user:{ben.id}")

@@ -362,7 +362,7 @@ async def test_a_table_can_go_back_to_before_its_base(path: Path) -> None:
     assert [f.verdict for f in report.findings] == ["fits"]
     async with playing(path) as play:
         await play_on(play, game)
-        record = Record.model_validate(await play.record(game))
+        record = Record.model_validate(await play.records.of(game))
     replayed = Game.new(Auctions(), record.options, record.seats)
     assert len(list(take_steps(replayed, record.steps))) == len(record.steps)
     assert replayed.over
@@ -411,7 +411,7 @@ async def test_a_finished_game_that_cannot_be_replayed_says_why_it_is_not_shown(
         for refused in (play.table_view(game), play.seat_view(game, ANN)):
             with pytest.raises(UserError, match="trouble-past-rules"):
                 await refused
-        assert (await play.record(game))["steps"]
+        assert (await play.records.of(game))["steps"]
 
 
 @pytest.mark.parametrize("spoilt", ["", "nonsense", "{}", "[]", "1"])

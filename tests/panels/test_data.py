@@ -31,11 +31,11 @@ async def test_data_are_handed_out_and_deleted_when_confirmed(
     panel = await data_of(ada)
     sure = await click(ada, panel, "data", "ask")
     assert says(sure.text, "data-sure")
-    assert (await bot.services.play.settings(ada.id)).zone == "Europe/Berlin"
+    assert (await bot.services.play.users.settings(ada.id)).zone == "Europe/Berlin"
     done = await click(ada, sure, "data", "delete")
     assert says(done.text, "data-deleted", games=0)
-    assert (await bot.services.play.settings(ada.id)).zone is None
-    assert json.loads(json.dumps(await bot.services.play.personal_data(ada.id)))["games"] == []
+    assert (await bot.services.play.users.settings(ada.id)).zone is None
+    assert json.loads(json.dumps(await bot.services.play.users.data(ada.id)))["games"] == []
     panel = await click(ada, await data_of(ada), "data", "ask")
     kept = await click(ada, panel, "data", "no")
     assert says(kept.text, "data-title")

@@ -169,7 +169,7 @@ async def pass_time(play: Play, clock: Clock, seconds: float) -> None:
 
 async def verdict(play: Play, game: int, *seen: str) -> Verdict:
     """Verify the record of a game that is over, with what somebody has kept of it."""
-    data = await play.proof(game)
+    data = await play.records.proof(game)
     assert data is not None
     return verify(data, play.rulesets, "\n".join(seen))
 

@@ -33,7 +33,7 @@ async def bidding(play: Play, **terms: object) -> int:
 
 async def leave(play: Play, game: int, days: float, absence: str = "play") -> None:
     """Let Cleo go on vacation, who has said what is to be done for her."""
-    await play.set_settings(CLEO, UserSettings(absence=absence))
+    await play.users.set_settings(CLEO, UserSettings(absence=absence))
     await play.time.go_away(game, CLEO, play._now() + days * DAY)
     await play.quiet()
 
@@ -102,7 +102,7 @@ async def test_a_table_may_agree_to_wait_for_nobody_or_for_all(play: Play) -> No
     """No day at all, or whole vacations."""
     for channel, terms in ((8, {"stops": 0}), (9, {"vacation": "stop"})):
         game = (await seat_all(play, channel=channel, terms={**TERMS, **terms})).id
-        await play.set_settings(CLEO, UserSettings(absence="wait:7"))
+        await play.users.set_settings(CLEO, UserSettings(absence="wait:7"))
         await play.time.go_away(game, CLEO, play._now() + 30 * DAY)
         player = (await play.info(game)).player_of(CLEO)
         assert player is not None

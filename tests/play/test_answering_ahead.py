@@ -228,10 +228,10 @@ async def test_plans_are_in_what_a_person_gets_and_deletes(path: Path, clock: Cl
     async with playing(path, rulesets=rulesets, clock=clock) as play:
         game = await lay_position(play, marches(), HOUSES, now=clock())
         await plan(play, game, BOB, "march", NORTH)
-        data = await play.personal_data(BOB)
+        data = await play.users.data(BOB)
         assert [row["game"] for row in data["plans"]] == [game]
-        assert (await play.personal_data(ANN))["plans"] == []
-        await play.delete_personal_data(BOB)
+        assert (await play.users.data(ANN))["plans"] == []
+        await play.users.delete_data(BOB)
         assert (await play.planning.of(game, BOB)).plans == ()
     assert written(path, "plans")["plans"] == []
 

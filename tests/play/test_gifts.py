@@ -119,7 +119,7 @@ async def test_a_gift_while_orders_are_sealed(path: Path) -> None:
             await place(play, game, user)
         await play.quiet()
         await play.places.close(game, BARATHEON, moderator=True)
-        record = await play.record(game)
+        record = await play.records.of(game)
         found = await verdict(play, game, before.receipt)
     assert found.reds == []
     gifts = [step for step in record["steps"] if step["kind"] == "gift"]
@@ -189,12 +189,12 @@ async def test_nothing_is_given_once_a_table_has_ended_its_game(path: Path) -> N
     async with table(path) as play:
         game = await begin(play)
         await play.places.close(game, BARATHEON, moderator=True)
-        before = (await play.record(game))["steps"]
+        before = (await play.records.of(game))["steps"]
         with pytest.raises(UserError, match="trouble-closed"):
             await play.interjecting.of(game, STARK, "gift")
         with pytest.raises(UserError, match="trouble-closed"):
             await give(play, game, STARK, "lannister", 1)
-        assert (await play.record(game))["steps"] == before
+        assert (await play.records.of(game))["steps"] == before
 
 
 PEOPLE = {BARATHEON: "baratheon", LANNISTER: "lannister", STARK: "stark"}

@@ -207,7 +207,7 @@ async def tried(path: Path, ruleset: str, seed: int, lights: str, deeds: int) ->
         info = await play.info(table.game)
         if info.phase == "running":
             await play.places.close(table.game, info.host, moderator=True)
-        data = await play.proof(table.game)
+        data = await play.records.proof(table.game)
         assert data is not None
         found = verify(data, rulesets, "\n".join(table.receipts), beacons=[OWN])
         assert [str(one) for one in found.reds] == []
@@ -251,7 +251,7 @@ async def test_who_has_left_has_no_say_in_going_back(path: Path) -> None:
         await play.quiet()
         await play.votes.propose_back(table.game, stayer, back)
         await play.places.close(table.game, (await play.info(table.game)).host, moderator=True)
-        data = await play.proof(table.game)
+        data = await play.records.proof(table.game)
     assert data is not None
     found = verify(data, rulesets, beacons=[OWN])
     assert [str(one) for one in found.reds] == []
@@ -296,7 +296,7 @@ async def test_what_a_table_reads_of_its_log(path: Path) -> None:
         while await step(play, info.id, rng):
             pass
         rows = await send_all(play)
-        data = await play.proof(info.id)
+        data = await play.records.proof(info.id)
         assert data is not None
     assert not [row for row in rows if row.kind == "light"]
     assert len(relays.asked) == 1

@@ -189,7 +189,7 @@ async def test_a_mistake_stops_no_loop(
 
 async def test_quiet_hours_of_no_zone_are_none(play: Play, path: Path, clock: Clock) -> None:
     """Whose settings are impossible is called like anybody else, and stops no game."""
-    await play.set_settings(BOB, UserSettings(quiet=(0, 600), zone="Europe/Berlin"))
+    await play.users.set_settings(BOB, UserSettings(quiet=(0, 600), zone="Europe/Berlin"))
     spoil(path, "UPDATE settings SET zone = 'Gone/Away'")
     game, _ = await two_games(play)
     await pass_time(play, clock, 5 * HOUR)

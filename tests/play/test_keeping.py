@@ -82,7 +82,7 @@ async def test_every_fact_that_a_game_leaves_belongs_to_one_family(path: Path) -
         await finish(play, (await seat_all(play)).id)
         async with play._matches.changing(None) as session:
             await clean_up.note_servers(session, (), 1.0)
-        await play.set_member(1, ANN, MemberSettings(rated=True))
+        await play.users.set_member(1, ANN, MemberSettings(rated=True))
     keys = [row[0].split(":") for row in written(path, "kv")["kv"]]
     assert {"answered", "nonce-secret", "time-seen"} <= {key[0] for key in keys}
     for name, *about in keys:
@@ -129,7 +129,7 @@ async def test_a_game_that_never_began_goes_with_its_last_message(path: Path, cl
                 if column := next((c for c in ("game", "id") if c in there), None):
                     sql = f"SELECT * FROM {table} WHERE {column} = ?"
                     assert not await session.rows(sql, info.id) or table == "interactions", table
-        assert await play.record(played)
+        assert await play.records.of(played)
 
 
 async def test_what_was_wished_in_a_server_goes_a_month_after_the_bot(path: Path) -> None:

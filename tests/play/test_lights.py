@@ -120,7 +120,7 @@ async def come(play: Play, clock: Clock) -> None:
 async def ended(play: Play, game: int, *seen: str) -> Verdict:
     """Close a game, and verify its record."""
     await play.places.close(game, ANN, moderator=True)
-    data = await play.proof(game)
+    data = await play.records.proof(game)
     assert data is not None
     return verify(data, play.rulesets, "\n".join(seen), beacons=[OWN])
 
@@ -150,7 +150,7 @@ async def test_a_game_begins_by_the_round_that_follows_from_its_post(
         assert await phase(play, game) == ("running", "lit")
         assert relays.asked == [OWN.round_for(str(message))]
         found = await ended(play, game, f"https://discord.com/channels/1/7/{message} {head}")
-        hashes = await play.told_hashes(await play.info(game))
+        hashes = await play.records.told_hashes(await play.info(game))
     assert [one.check for one in found.reds] == []
     assert [one.check for one in found.ambers] == ["abandoned"]
     assert found.lights == [(f"7/{message}", head, True)]
@@ -317,7 +317,7 @@ async def test_each_draw_waits_for_its_own_light(path: Path, clock: Clock, relay
             if not await step(play, game, rng):
                 break
         found = await ended(play, game) if (await play.info(game)).phase == "running" else None
-        data = await play.proof(game)
+        data = await play.records.proof(game)
         assert data is not None
         found = found or verify(data, play.rulesets, beacons=[OWN])
     assert found.reds == []

@@ -154,7 +154,7 @@ async def test_what_cannot_be_done_in_a_lobby_changes_nothing(play: Play, path: 
         "trouble-seats-free": play.start(game, ANN),
         "trouble-table-full": play.add_stewards(game, ANN, 2),
         "trouble-not-started": play.seat_view(game, ANN),
-        "trouble-not-over": play.record(game),
+        "trouble-not-over": play.records.of(game),
         "trouble-no-such-game": play.join(77, BOB, "Bob"),
     }
     for user_error, mistake in mistakes.items():

@@ -133,10 +133,10 @@ async def test_whoever_leaves_and_comes_back_is_the_same_to_the_log(path: Path) 
         for user, seat in SEATED.items():
             await play.join(game, user, str(user), seat)
         await play.start(game, ANN)
-        assert [s["number"] for s in (await play.personal_data(BOB))["signers"]] == [2]
+        assert [s["number"] for s in (await play.users.data(BOB))["signers"]] == [2]
         await play_on(play, game)
         assert told(await verdict(play, game))[0] == []
-        await play.delete_personal_data(BOB)
+        await play.users.delete_data(BOB)
         assert [row[1:] for row in written(path, "signers")["signers"]] == [(1, ANN), (3, CLEO)]
         assert told(await verdict(play, game))[0] == []
 
@@ -158,9 +158,9 @@ async def test_the_record_proves_its_luck(path: Path) -> None:
     """Draws, receipts and log follow from what is told at the end, and not before."""
     async with playing(path, secret=secret) as play:
         info = await seat_all(play)
-        assert await play.told_hashes(info) == {}
+        assert await play.records.told_hashes(info) == {}
         await play_on(play, info.id)
-        hashes = await play.told_hashes(info)
+        hashes = await play.records.told_hashes(info)
         (opened,) = [t for t in await play.history(info.id) if t.id == "table-luck-opened"]
         head = str(opened.params["head"]).removeprefix("raw:")
         assert opened.params["secret"] == f"raw:{SECRET.hex()}"
@@ -195,8 +195,8 @@ async def test_a_game_without_a_log_goes_on_as_it_began(path: Path) -> None:
         await answer(play, info.id, BOB, 3)
         assert (await play.seat_view(info.id, BOB)).receipt == ""
         await play_on(play, info.id)
-        assert await play.proof(info.id) is None
-        assert (await play.record(info.id))["format"] == "record/1"
+        assert await play.records.proof(info.id) is None
+        assert (await play.records.of(info.id))["format"] == "record/1"
         assert "luck-opened" not in own_log(await play.history(info.id))
 
 
@@ -387,13 +387,13 @@ async def test_the_secret_is_nowhere_before_the_end(
             await bid_all(play, game, {ANN: 1, BOB: 2})
             shown: list[Any] = [row.payload for row in await send_all(play)]
             for user in SEATED:
-                shown += [await play.seat_view(game, user), await play.personal_data(user)]
+                shown += [await play.seat_view(game, user), await play.users.data(user)]
                 shown += [await play.history(game, user, last=1000)]
             shown += [await play.table_view(game), await play.info(game)]
             async with play._matches.at(game) as match:
                 shown += [match.luck, match.luck and match.luck.log, match]
             with pytest.raises(UserError) as caught:
-                await play.record(game)
+                await play.records.of(game)
             shown += [caught.value, repr(caught.value)]
             said = repr(shown) + json.dumps([str(one) for one in shown]) + caplog.text
             assert not [mark for mark in marks if mark in said]
@@ -433,7 +433,7 @@ async def test_the_secret_of_an_abandoned_game_is_published(path: Path, how: str
         else:
             await play.seats.leave(game, ANN)
         assert (await play.info(game)).phase == "closed"
-        record = await play.record(game)
+        record = await play.records.of(game)
         rows = await send_all(play)
         found = await verdict(play, game)
     assert [step["kind"] for step in record["steps"]] == ["shuffle", "look", "bid", "bid", "bid"]
@@ -449,7 +449,7 @@ async def test_a_table_that_never_began_publishes_nothing(path: Path) -> None:
         await play.leave(game, ANN)
         assert (await play.info(game)).phase == "closed"
         with pytest.raises(UserError, match="trouble-not-over"):
-            await play.record(game)
+            await play.records.of(game)
         assert SECRET.hex() not in repr([row.payload for row in await send_all(play)])
 
 

@@ -28,7 +28,7 @@ async def play(path: Path, clock: Clock) -> AsyncIterator[Play]:
 
 async def marching(play: Play, clock: Clock, **more: Any) -> int:
     """Come to the marches: Ann, who plays Lannister, is asked, and Bob's Stark is next."""
-    await play.set_settings(BOB, WANTS)
+    await play.users.set_settings(BOB, WANTS)
     return await lay_position(play, marches(), HOUSES, now=clock(), **more)
 
 
@@ -61,7 +61,7 @@ async def test_whoever_has_answered_ahead_is_not_told(play: Play, clock: Clock) 
     """They have a second March order, but somebody else decides before that."""
     game = await marching(play, clock)
     await plan(play, game, BOB, "march", NORTH)
-    await play.set_settings(ANN, WANTS)
+    await play.users.set_settings(ANN, WANTS)
     assert await told(play, 1e12) == []
     await answer(play, game, ANN, march("lannisport"))  # and Bob's march follows
     assert await told(play, 1e12) == [(BOB, "lannister")]
@@ -69,7 +69,7 @@ async def test_whoever_has_answered_ahead_is_not_told(play: Play, clock: Clock) 
 
 async def test_only_those_are_told_who_want_it(play: Play, clock: Clock) -> None:
     """By default nobody is."""
-    await play.set_settings(CLEO, WANTS)
+    await play.users.set_settings(CLEO, WANTS)
     await lay_position(play, marches(), HOUSES, now=clock())
     assert await told(play, 1e12) == []
 
@@ -84,7 +84,7 @@ async def test_a_message_waits_for_quiet_hours(play: Play, clock: Clock) -> None
     """It comes when they end, as any other."""
     minute = int(clock.time % 86400 // 60)
     quiet = minute - 10, minute + 20
-    await play.set_settings(BOB, UserSettings(next=True, quiet=quiet))
+    await play.users.set_settings(BOB, UserSettings(next=True, quiet=quiet))
     await lay_position(play, marches(), HOUSES, now=clock())
     assert await told(play, clock.time + 600) == []
     assert await told(play, clock.time + 1300) == [(BOB, "lannister")]

@@ -41,7 +41,7 @@ async def test_a_note_is_in_no_record_and_in_no_log(path: Path) -> None:
     async with playing(path) as play:
         game = await finished(play)
         await play.noting.write(game, ANN, "cedar owes me 3")
-        assert "cedar owes" not in json.dumps(await play.record(game))
+        assert "cedar owes" not in json.dumps(await play.records.of(game))
         assert await play.noting.of(game, ANN) == "cedar owes me 3"
     holding = {table for table, rows in written(path).items() if "cedar owes" in repr(rows)}
     assert holding == {"notes"}
@@ -74,8 +74,8 @@ async def test_notes_are_among_ones_data_and_go_with_it(path: Path) -> None:
         game = (await seat_all(play)).id
         await play.noting.write(game, ANN, "cedar owes me 3")
         await play.noting.write(game, BOB, "ash is nervous")
-        assert (await play.personal_data(ANN))["notes"] == [
+        assert (await play.users.data(ANN))["notes"] == [
             {"game": game, "user": ANN, "text": "cedar owes me 3"}
         ]
-        await play.delete_personal_data(ANN)
+        await play.users.delete_data(ANN)
         assert [row[2] for row in written(path, "notes")["notes"]] == ["ash is nervous"]

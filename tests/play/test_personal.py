@@ -35,20 +35,20 @@ async def test_nothing_of_somebody_is_left_who_plays_no_more(path: Path) -> None
     async with playing(path) as play:
         game = (await seat_all(play, terms={"together": 86400})).id
         await play.talking.say(game, ANN, "the drum is mine")
-        assert "the drum is mine" in repr(await play.personal_data(ANN))
+        assert "the drum is mine" in repr(await play.users.data(ANN))
         await finish(play, game)
-        await play.set_settings(ANN, UserSettings(zone="Europe/Berlin"))
-        record = await play.record(game)
-        await play.set_member(1, ANN, MemberSettings(rated=True))
+        await play.users.set_settings(ANN, UserSettings(zone="Europe/Berlin"))
+        record = await play.records.of(game)
+        await play.users.set_member(1, ANN, MemberSettings(rated=True))
         assert {"players", "settings", "conduct", "members"} <= set(traces(path, ANN, "Ann"))
-        given = await play.personal_data(ANN)
+        given = await play.users.data(ANN)
         assert [fact["key"] for fact in given["answered"]] == [f"answered:{game}:{ANN}"]
         assert {t for t in traces(path, ANN, "Ann") if not given.get(t)} == {"kv"}
-        deleted = await play.delete_personal_data(ANN)
+        deleted = await play.users.delete_data(ANN)
         assert (deleted.ended, deleted.open) == ((game,), ())
         assert traces(path, ANN, "Ann") == {}
         assert "the drum is mine" not in repr(written(path, "events"))
-        left = await play.record(game)
+        left = await play.records.of(game)
         assert {**left, "pace": None} == {**record, "pace": None}
         assert sum(map(len, left["pace"].values())) < sum(map(len, record["pace"].values()))
         info = await play.info(game)
@@ -63,12 +63,12 @@ async def test_a_game_that_goes_on_keeps_what_it_needs(path: Path) -> None:
         over = (await seat_all(play)).id
         await finish(play, over)
         game = (await seat_all(play, channel=8)).id
-        await play.set_settings(ANN, UserSettings(zone="Europe/Berlin"))
+        await play.users.set_settings(ANN, UserSettings(zone="Europe/Berlin"))
         before = await seen(play, game)
-        deleted = await play.delete_personal_data(ANN)
+        deleted = await play.users.delete_data(ANN)
         assert (deleted.ended, deleted.open) == ((over,), (game,))
         assert await seen(play, game) == before
-        assert (await play.settings(ANN)).zone == "Europe/Berlin"
+        assert (await play.users.settings(ANN)).zone == "Europe/Berlin"
         assert await step(play, game, random.Random(2))
 
 
@@ -79,7 +79,7 @@ async def test_everything_of_somebody_can_be_had_and_nothing_of_others(path: Pat
         await answer(play, game, ANN, "leave")
         await answer(play, game, ANN, 8)
         await answer(play, game, BOB, 7)
-        data = await play.personal_data(ANN)
+        data = await play.users.data(ANN)
         assert [(g["id"], g["hosted"]) for g in data["games"]] == [(game, 1)]
         assert data["sealed"] == [{"game": game, "seat": "ash", "value": "8"}]
         assert [a["value"] for a in data["answers"]] == ['"leave"']
@@ -94,5 +94,5 @@ async def test_of_a_seat_that_others_have_played_nobody_gets_the_answers(path: P
         await step(play, game, random.Random(1))
         async with play._matches.changing(game) as session:
             await session.run("UPDATE tenures SET user = 77 WHERE seat = 'ash'")
-        data = await play.personal_data(ANN)
+        data = await play.users.data(ANN)
         assert (data["answers"], data["sealed"]) == ([], [])

@@ -223,7 +223,7 @@ async def test_a_whole_game_of_people(play: Play, seed: int) -> None:
     table = await play.table_view(game)
     assert table.over
     assert table.info.phase == "over"
-    record = await play.record(game)
+    record = await play.records.of(game)
     fresh = Game.new(Auctions(), record["options"], record["seats"], record["rulings"])
     for taken in record["steps"]:
         fresh.answer(taken["seat"], taken["value"])
@@ -276,7 +276,7 @@ async def test_games_that_do_not_fit_into_memory_are_loaded_again(path: Path, se
             if not await step(play, game, rng):
                 going.remove(game)
         for game in games:
-            record = await play.record(game)
+            record = await play.records.of(game)
             fresh = Game.new(Auctions(), record["options"])
             for taken in record["steps"]:
                 fresh.answer(taken["seat"], taken["value"])

@@ -358,7 +358,7 @@ async def test_quiet_hours_of_a_wrong_clock_end(path: Path) -> None:
     """Nobody's quiet lasts for longer than a day: what waits for that was written years ahead."""
     clock = Clock()
     async with playing(path, clock=clock) as play:
-        await play.set_settings(ANN, UserSettings(quiet=(0, 1439)))
+        await play.users.set_settings(ANN, UserSettings(quiet=(0, 1439)))
         clock.time += 5 * 365 * 86400
         await seat_all(play)
         assert ANN not in {r.target_user for r in await play.queue.due(clock())}

@@ -54,16 +54,16 @@ async def test_answers_count_when_they_were_due(play: Play, clock: Clock) -> Non
     free = (await seat_all(play, channel=8)).id
     await answer(play, free, ANN, "leave")
     await bid_all(play, free, {ANN: 1, BOB: 2, CLEO: 0})
-    assert (await play.reliability(GUILD, ANN)).timely == 0
+    assert (await play.users.reliability(GUILD, ANN)).timely == 0
     game = await bidding(play)
     await answer(play, game, ANN, 4)
     await answer(play, game, BOB, 1)
     await pass_time(play, clock, 11 * HOUR)
-    ann, cleo = await play.reliability(GUILD, ANN), await play.reliability(GUILD, CLEO)
+    ann, cleo = await play.users.reliability(GUILD, ANN), await play.users.reliability(GUILD, CLEO)
     assert (ann.timely, ann.late) == (2, 0)  # she was asked something before the bids
     assert (cleo.timely, cleo.late) == (0, 1)
     assert cleo.percent == 83
-    assert (await play.reliability(GUILD + 1, CLEO)).percent == 90
+    assert (await play.users.reliability(GUILD + 1, CLEO)).percent == 90
 
 
 async def test_of_a_sealed_answer_nobody_can_tell_when_it_was_given(
@@ -71,13 +71,13 @@ async def test_of_a_sealed_answer_nobody_can_tell_when_it_was_given(
 ) -> None:
     """It counts when the answers of all are open, and not before."""
     game = await bidding(play)
-    before = {user: await play.reliability(GUILD, user) for user in (ANN, BOB, CLEO)}
+    before = {user: await play.users.reliability(GUILD, user) for user in (ANN, BOB, CLEO)}
     await answer(play, game, ANN, 4)
     await answer(play, game, BOB, 1)
-    assert {user: await play.reliability(GUILD, user) for user in before} == before
+    assert {user: await play.users.reliability(GUILD, user) for user in before} == before
     await answer(play, game, CLEO, 0)
     for user, then in before.items():
-        assert (await play.reliability(GUILD, user)).timely == then.timely + 1
+        assert (await play.users.reliability(GUILD, user)).timely == then.timely + 1
 
 
 async def test_who_leaves_lets_the_others_down(play: Play) -> None:
@@ -85,7 +85,7 @@ async def test_who_leaves_lets_the_others_down(play: Play) -> None:
     game = await bidding(play)
     await play.time.go_away(game, BOB, play._now() + 3 * DAY)
     await play.seats.leave(game, CLEO)
-    bob, cleo = await play.reliability(GUILD, BOB), await play.reliability(GUILD, CLEO)
+    bob, cleo = await play.users.reliability(GUILD, BOB), await play.users.reliability(GUILD, CLEO)
     assert (bob.away, bob.percent) == (1, 90)
     assert (cleo.left, cleo.percent) == (1, 83)
 
@@ -96,14 +96,14 @@ async def test_a_lost_seat_is_taken_over_with_credit(play: Play) -> None:
     for _ in range(2):
         await play.seats.leave(game, CLEO)
         await play.seats.take(game, CLEO, "Cleo", "cedar")
-    cleo = await play.reliability(GUILD, CLEO)
+    cleo = await play.users.reliability(GUILD, CLEO)
     assert (cleo.left, cleo.taken) == (1, 0)
     await play.seats.leave(game, CLEO)
     await play.seats.take(game, STRANGER, "Stranger", "cedar")
-    stranger = await play.reliability(GUILD, STRANGER)
+    stranger = await play.users.reliability(GUILD, STRANGER)
     assert (stranger.taken, stranger.percent) == (1, 93)
     await play.seats.leave(game, STRANGER)
-    stranger = await play.reliability(GUILD, STRANGER)
+    stranger = await play.users.reliability(GUILD, STRANGER)
     assert (stranger.left, stranger.taken) == (1, 0)
 
 
@@ -112,7 +112,7 @@ async def test_a_lent_seat_gives_no_credit(play: Play) -> None:
     game = await bidding(play)
     await play.seats.offer(game, CLEO)
     await play.seats.take(game, STRANGER, "Stranger", "cedar")
-    assert (await play.reliability(GUILD, STRANGER)).taken == 0
+    assert (await play.users.reliability(GUILD, STRANGER)).taken == 0
 
 
 async def test_to_concede_together_is_to_play_to_the_end(play: Play) -> None:
@@ -122,7 +122,7 @@ async def test_to_concede_together_is_to_play_to_the_end(play: Play) -> None:
     await play.votes.vote(game, BOB, proposal, True)
     assert (await play.info(game)).phase == "closed"
     for user in (ANN, BOB, CLEO):
-        found = await play.reliability(GUILD, user)
+        found = await play.users.reliability(GUILD, user)
         assert (found.finished, found.left) == (1, 0)
 
 
@@ -149,6 +149,6 @@ async def test_terms_ask_for_a_minimum_that_is_on_offer(play: Play) -> None:
 async def test_who_does_not_want_to_be_seen_is_not(play: Play) -> None:
     """Others see nothing of them; they see it themselves."""
     await play.seats.leave(await bidding(play), CLEO)
-    await play.set_member(GUILD, CLEO, MemberSettings(listed=False))
-    assert set(await play.repute(GUILD, [BOB, CLEO])) == {BOB}
-    assert (await play.reliability(GUILD, CLEO)).left == 1
+    await play.users.set_member(GUILD, CLEO, MemberSettings(listed=False))
+    assert set(await play.users.repute(GUILD, [BOB, CLEO])) == {BOB}
+    assert (await play.users.reliability(GUILD, CLEO)).left == 1

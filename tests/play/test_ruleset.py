@@ -71,7 +71,7 @@ async def test_a_whole_game_through_the_store(path: Path, ruleset: str, kept: in
             await step(play, game, rng)
         table = await play.table_view(game)
         assert table.over
-        fresh = replayed(ruleset, await play.record(game))
+        fresh = replayed(ruleset, await play.records.of(game))
         assert fresh.over
         assert fresh.view(None) == table.view
         told = [e for e in fresh.fetch_events() if e.audience is None]
@@ -149,7 +149,7 @@ async def test_a_game_of_sleepers_comes_to_its_end(
                     await play.votes.vote(game, ANN, vote.id, False)
         table = await play.table_view(game)
         assert table.over
-        assert replayed(ruleset, await play.record(game)).view(None) == table.view
+        assert replayed(ruleset, await play.records.of(game)).view(None) == table.view
 
 
 @pytest.mark.parametrize("ruleset", daily("agot-1e", of=OWN))

@@ -583,5 +583,5 @@ async def test_games_with_comings_and_goings_come_to_their_end(path: Path, seed:
         told += [r.payload.get("title") or r.payload["winner"] for r in rows]
         events = [t.id for t in await play.history(game, last=-1) if t.id.startswith("event-")]
         assert sorted(p["id"] for p in told) == sorted(events)
-        record = await play.record(game)
+        record = await play.records.of(game)
         assert len(record["steps"]) > 10

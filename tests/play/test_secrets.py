@@ -83,7 +83,7 @@ async def test_a_running_game_gives_no_record(path: Path) -> None:
     async with playing(path) as play:
         game = (await seat_all(play)).id
         with pytest.raises(UserError, match="trouble-not-over"):
-            await play.record(game)
+            await play.records.of(game)
 
 
 async def test_secrets_are_forgotten_when_they_are_none(path: Path) -> None:

@@ -100,8 +100,8 @@ async def test_only_those_are_asked_who_want_to_be(play: Play, clock: Clock) -> 
     await play.seeking.set(2, elsewhere, wants=True)
     await play.vacations.plan(away, clock.time, clock.time + 86400)
     hour = int(clock.time // 60) % 1440
-    await play.set_settings(quiet, UserSettings(quiet=(hour, (hour + 60) % 1440)))
-    await play.set_settings(silent, UserSettings(reach="off"))
+    await play.users.set_settings(quiet, UserSettings(quiet=(hour, (hour + 60) % 1440)))
+    await play.users.set_settings(silent, UserSettings(reach="off"))
     game = await seeking(play)
     assert await play.seek(game) == 1
     assert await asked_in(play, game) == [([BOB], [BOB])]

@@ -61,7 +61,7 @@ async def test_whoever_is_not_chosen_is_a_vassal(path: Path) -> None:
             assert await step(play, game, random.Random(1))
         for user in (ANN, BOB):
             await play.seats.leave(game, user)
-        record = await play.record(game)
+        record = await play.records.of(game)
         assert record["options"]["vassals"] == info.options["vassals"]
         assert (await verdict(play, game)).reds == []
 

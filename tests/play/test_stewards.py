@@ -379,7 +379,7 @@ async def test_records_tell_who_has_played(play: Play) -> None:
     rng = random.Random(1)
     while await step(play, game, rng):
         pass
-    record = await play.record(game)
+    record = await play.records.of(game)
     assert record["players"] == {
         "ash": ["person"],
         "birch": ["person", "lord"],

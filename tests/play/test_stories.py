@@ -40,9 +40,9 @@ async def test_what_a_running_game_hands_out_says_that_it_is_running(tmp_path: P
     """Its steps are for recaps alone; its record and a look back are refused."""
     async with playing(tmp_path / "games.sqlite3") as play:
         game = (await seat_stewards(play)).id
-        assert (await play.so_far(game))["format"] == "record/1"
+        assert (await play.records.so_far(game))["format"] == "record/1"
         with pytest.raises(UserError, match="not-over"):
-            await play.record(game)
+            await play.records.of(game)
         with pytest.raises(UserError, match="not-over"):
             await play.advising.review(game, ANN)
 
@@ -57,11 +57,11 @@ async def test_games_that_are_over_are_found_again(tmp_path: Path) -> None:
                 pass
             games.append(game)
         await seat_stewards(play, channel=9)
-        assert [info.id for info in await play.past(channel=7)] == games[:1]
-        assert [info.id for info in await play.past(guild=1)] == games[::-1]
-        assert [info.id for info in await play.past(user=ANN)] == games[::-1]
-        assert await play.past(user=555) == []
-        assert await play.past(channel=9) == []
+        assert [info.id for info in await play.records.past(channel=7)] == games[:1]
+        assert [info.id for info in await play.records.past(guild=1)] == games[::-1]
+        assert [info.id for info in await play.records.past(user=ANN)] == games[::-1]
+        assert await play.records.past(user=555) == []
+        assert await play.records.past(channel=9) == []
 
 
 def test_tables_agree_on_it() -> None:

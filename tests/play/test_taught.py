@@ -50,7 +50,7 @@ async def test_the_beginning_is_as_it_is_set(tmp_path: Path) -> None:
         assert len(info.seats) == 3
         assert (info.seal, info.light) == (None, None)
         assert TableSettings.of(info.terms).rated == "none"
-        assert await play.proof(game) is None
+        assert await play.records.proof(game) is None
         async with play._matches.reading(None) as session:
             assert await rows(session, "luck", game) == 0
             assert await rows(session, "entries", game) == 0

@@ -161,8 +161,8 @@ async def test_a_restart_forgets_nothing_and_reminds_nobody_twice(path: Path, cl
 async def test_quiet_hours_are_kept(play: Play, clock: Clock) -> None:
     """Reminders that fall into them come once when they end, or not at all if that is too late."""
     clock.time = 1_700_006_400.0  # midnight, UTC
-    await play.set_settings(BOB, UserSettings(quiet=(4 * 60, 9 * 60)))
-    await play.set_settings(CLEO, UserSettings(quiet=(4 * 60, 11 * 60)))
+    await play.users.set_settings(BOB, UserSettings(quiet=(4 * 60, 9 * 60)))
+    await play.users.set_settings(CLEO, UserSettings(quiet=(4 * 60, 11 * 60)))
     await bidding(play)
     for hour in range(1, 10):
         clock.time = 1_700_006_400.0 + hour * HOUR
@@ -175,7 +175,7 @@ async def test_quiet_hours_are_kept(play: Play, clock: Clock) -> None:
 async def test_a_call_waits_for_the_end_of_quiet_hours(play: Play, clock: Clock) -> None:
     """Nothing reaches a user in their quiet hours; others are called at once."""
     clock.time = 1_700_006_400.0
-    await play.set_settings(BOB, UserSettings(quiet=(0, 6 * 60)))
+    await play.users.set_settings(BOB, UserSettings(quiet=(0, 6 * 60)))
     game = (await seat_all(play)).id
     await answer(play, game, ANN, "leave")
     called = [r.target_user for r in await play.queue.due(clock.time) if r.kind == "turn"]
@@ -186,7 +186,7 @@ async def test_a_call_waits_for_the_end_of_quiet_hours(play: Play, clock: Clock)
 
 async def test_who_wants_no_reminders_gets_none(play: Play, clock: Clock) -> None:
     """``reach`` off is kept."""
-    await play.set_settings(BOB, UserSettings(reach="off"))
+    await play.users.set_settings(BOB, UserSettings(reach="off"))
     await bidding(play)
     await pass_time(play, clock, 5 * HOUR)
     assert [u for kind, u in await kinds(play) if kind == "reminder"] == [ANN, CLEO]
@@ -269,7 +269,7 @@ async def test_an_answer_is_given_for_a_game_of_sleepers_until_it_ends(
     for _ in range(60):
         await pass_time(play, clock, 11 * HOUR)
     assert (await play.info(game)).phase == "over"
-    record = await play.record(game)
+    record = await play.records.of(game)
     assert {"seat": "birch", "kind": "bid", "value": 0} in record["steps"]
     assert await play.tick(clock.time) == clock.time + 60
 

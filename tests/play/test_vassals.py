@@ -53,7 +53,7 @@ async def test_a_record_says_for_whom_somebody_has_decided(tmp_path: Path) -> No
         game = await begin(play)
         for _ in range(120):
             assert await step(play, game, rng)
-        record = await play.so_far(game)
+        record = await play.records.so_far(game)
     behalf = {s["for"] for s in record["steps"] if "for" in s}
     assert behalf == {"greyjoy", "martell", "tyrell"}
     assert record["options"]["vassals"] == ["greyjoy", "martell", "tyrell"]
@@ -64,7 +64,7 @@ async def test_a_record_says_for_whom_somebody_has_decided(tmp_path: Path) -> No
     async with playing(path, rulesets={RULES.id: RULES}, clock=Clock()) as play:
         again = (await play.table_view(game)).view
         assert again["areas"] == seen["areas"]
-        assert await play.so_far(game) == record
+        assert await play.records.so_far(game) == record
 
 
 LINE = (

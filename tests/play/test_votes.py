@@ -337,7 +337,7 @@ async def test_the_record_of_a_game_that_went_back_is_whole(path: Path, clock: C
                 assert await awaited_users(play, game)
     assert detours == 12
     async with playing(path) as play:
-        record = await play.record(game)
+        record = await play.records.of(game)
         fresh = Game.new(Auctions(), record["options"], record["seats"], record["rulings"])
         for taken in record["steps"]:
             fresh.answer(taken["seat"], taken["value"])

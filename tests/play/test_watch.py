@@ -134,7 +134,7 @@ async def test_a_restart_tells_nothing_twice(path: Path, clock: Clock) -> None:
 async def test_quiet_hours_hold(play: Play, clock: Clock) -> None:
     """A reminder that falls into them comes when they end."""
     clock.time = 1_700_006_400.0  # midnight, UTC
-    await play.set_settings(CLEO, UserSettings(quiet=(23 * 60, 6 * 60)))
+    await play.users.set_settings(CLEO, UserSettings(quiet=(23 * 60, 6 * 60)))
     game = (await seat_all(play)).id
     await answer(play, game, ANN, "leave")
     await bid_all(play, game, {ANN: 3, BOB: 4})

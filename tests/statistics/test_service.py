@@ -138,14 +138,14 @@ async def test_ratings_are_those_of_a_server(path: Path) -> None:
         statistics = Statistics(play._matches._store, Here(), play._now)
         await put_facts(play, await finish(play))
         assert [s.users for s in await statistics.standings(GUILD)] == [{}]
-        await play.set_member(GUILD, ANN, MemberSettings(rated=True))
+        await play.users.set_member(GUILD, ANN, MemberSettings(rated=True))
         (standings,) = await statistics.standings(GUILD)
         assert list(standings.users) == [ANN]
         assert standings.users[ANN].points > 1000
         assert await statistics.standings(GUILD + 1) == []
         assert await statistics.finished(GUILD, ANN) == (1, 1)
         assert await statistics.finished(GUILD, BOB) == (1, 0)
-        await play.set_member(GUILD, ANN, MemberSettings(rated=False))
+        await play.users.set_member(GUILD, ANN, MemberSettings(rated=False))
         assert (await statistics.standings(GUILD))[0].users == {}
 
 
@@ -155,14 +155,14 @@ async def test_what_somebody_deletes_is_in_nobodys_statistics(path: Path) -> Non
         statistics = Statistics(play._matches._store, Here(), play._now)
         game = await finish(play)
         for user in (ANN, BOB):
-            await play.set_member(GUILD, user, MemberSettings(rated=True))
-        await play.delete_personal_data(ANN)
+            await play.users.set_member(GUILD, user, MemberSettings(rated=True))
+        await play.users.delete_data(ANN)
         await put_facts(play, game)
         (standings,) = await statistics.standings(GUILD)
         assert list(standings.users) == [BOB]
         assert await statistics.finished(GUILD, ANN) == (0, 0)
-        assert await play.member(GUILD, ANN) == MemberSettings()
-        assert (await play.reliability(GUILD, ANN)).timely == 0
+        assert await play.users.member(GUILD, ANN) == MemberSettings()
+        assert (await play.users.reliability(GUILD, ANN)).timely == 0
 
 
 async def test_a_record_that_hangs_is_left_out(
@@ -208,7 +208,7 @@ async def test_once_a_year_users_are_told(path: Path) -> None:
     clock.time = datetime(2025, 6, 1, tzinfo=UTC).timestamp()
     async with playing(path, clock=clock) as play:
         await finish(play)
-        await play.set_settings(BOB, UserSettings(reach="off"))
+        await play.users.set_settings(BOB, UserSettings(reach="off"))
         told = []
         for month, day in ((6, 2), (12, 31)):
             told.append(await tell(play, datetime(2025, month, day, tzinfo=UTC)))

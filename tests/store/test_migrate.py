@@ -318,7 +318,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
             game = (await seat_all(play)).id
             await answer(play, game, (await awaited_users(play, game))[0], "bury")
             await bid_all(play, game, {ANN: 1, BOB: 4})
-            await play.set_settings(ANN, UserSettings(language="de"))
+            await play.users.set_settings(ANN, UserSettings(language="de"))
             looks = await seen(play, game)
             told = [(t.id, t.params) for t in await play.history(game, ANN)]
             return Played(path, game, (await lay(play, channel=8)).id, looks, told)
@@ -343,12 +343,12 @@ async def test_games_of_every_earlier_version_go_on(
         assert after[0][1:] == played.seen[0][1:]
         assert after[1:] == played.seen[1:]
         assert [(t.id, t.params) for t in await play.history(game, ANN)] == played.told
-        assert (await play.settings(ANN)).language == ("de" if start >= 3 else None)
+        assert (await play.users.settings(ANN)).language == ("de" if start >= 3 else None)
         rng = random.Random(1)
         while await step(play, game, rng):
             pass
         assert (await play.info(game)).phase == "over"
-        assert len((await play.record(game))["steps"]) > 9
+        assert len((await play.records.of(game))["steps"]) > 9
         await play.join(played.lobby, BOB, "Bob")
         await send_all(play)
 

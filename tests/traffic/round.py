@@ -87,8 +87,8 @@ async def _wish(bot: Served, name: str) -> None:
         await person.set_dms(open=False)
         return
     play = bot.services.play
-    wanted = replace(await play.settings(person.id), reach=way)  # type: ignore[arg-type]  # a Reach
-    await play.set_settings(person.id, wanted)
+    wanted = replace(await play.users.settings(person.id), reach=way)  # type: ignore[arg-type]  # a Reach
+    await play.users.set_settings(person.id, wanted)
 
 
 async def one_round(

@@ -223,7 +223,9 @@ class BoardPanel:
         await reply.promise()
         files: list[discord.File] = []
         try:
-            record = await self._play.proof(game) or to_bytes(await self._play.record(game))
+            record = await self._play.records.proof(game) or to_bytes(
+                await self._play.records.of(game)
+            )
             packed = await asyncio.to_thread(gzip.compress, record, mtime=0)
             name = f"ravenry-game-{game}.json.gz"
             layout = Layout().text(say("record-here")).file(name)

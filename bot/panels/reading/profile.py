@@ -75,8 +75,8 @@ class ProfilePanel:
         notice = ""
         if what in CHANGES:
             field, value = CHANGES[what]
-            member = await self._play.member(guild, user)
-            await self._play.set_member(guild, user, replace(member, **{field: value}))
+            member = await self._play.users.member(guild, user)
+            await self._play.users.set_member(guild, user, replace(member, **{field: value}))
             notice = press.say(f"profile-{'' if value else 'un'}{field}-now")
         await self._show(press.interaction, press.say, user, notice)
 
@@ -92,7 +92,7 @@ class ProfilePanel:
         fitting = [one for one in found if ruleset in (None, one.ruleset)]
         layout = Layout()
         users = list(fitting[0].users) if fitting else []
-        listed = [u for u in users if (await self._play.member(guild, u)).listed]
+        listed = [u for u in users if (await self._play.users.member(guild, u)).listed]
         if not listed:
             layout.text(say("leaderboard-none"))
         else:
@@ -122,7 +122,7 @@ class ProfilePanel:
     async def _profile(
         self, guild: int, user: int, say: Localizer, notice: str, *, own: bool, other: int | None
     ) -> Layout:
-        member = await self._play.member(guild, user)
+        member = await self._play.users.member(guild, user)
         layout = Layout().text(notice)
         if not own and not member.listed:
             return layout.text(say("profile-hidden", user=f"user:{user}"))
@@ -136,7 +136,7 @@ class ProfilePanel:
             met = await self._statistics.head_to_head(guild, other, user)
             if met.games:
                 layout.text(say("profile-met", games=met.games, ahead=met.ahead, behind=met.behind))
-        reliable(layout, await self._play.reliability(guild, user), say)
+        reliable(layout, await self._play.users.reliability(guild, user), say)
         if own:
             layout.text(f"-# {say('profile-how')}")
         layout.rule()

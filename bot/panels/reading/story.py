@@ -70,7 +70,7 @@ class StoryPanel:
         say = say.of(info.ruleset)
 
         async def work() -> tuple[Layout, list[discord.File]]:
-            record = await self._play.so_far(info.id)
+            record = await self._play.records.so_far(info.id)
             now = int((await self._play.table_view(info.id)).view.get("round", 0))
             wanted = (
                 round if round is not None else max(1, now - 1 if info.phase == "running" else now)
@@ -98,7 +98,7 @@ class StoryPanel:
         say = say.of(info.ruleset)
 
         async def work() -> tuple[Layout, list[discord.File]]:
-            record = await self._play.record(info.id)
+            record = await self._play.records.of(info.id)
             whose = say("replay-everybody")
             if seat is not None:
                 whose = say("replay-alone", seat=seat_name(seat, say))
@@ -146,7 +146,7 @@ class StoryPanel:
             info = await self._play.info(game)
             own = language.of(info.ruleset)
             found = await self._found(info, interaction.user.id, own)
-            record = await self._play.record(game)
+            record = await self._play.records.of(game)
             wish = {"title": game_title(info, own), **await page_wish(self._play, info, own)}
             title = own("story-posted", title=Plain(game_title(info, own)))
             layout, files = await self._made(
@@ -199,7 +199,7 @@ class StoryPanel:
             where = {"guild": interaction.guild_id}
         elif scope == MINE or interaction.guild_id is None:
             scope, where = MINE, {"user": interaction.user.id}
-        found = await self._play.past(**where, most=LISTED)
+        found = await self._play.records.past(**where, most=LISTED)
         games = [info for info in found if await may_see(interaction, info)]
         layout = Layout(CALM).text(say(f"past-{scope}"))
         lines = [
@@ -261,7 +261,7 @@ class StoryPanel:
             if not await may_see(interaction, info):
                 raise user_error("no-such-game")
             own = say.of(info.ruleset)
-            record = await self._play.record(game)
+            record = await self._play.records.of(game)
             title = own("story-posted", title=Plain(game_title(info, own)))
             wished = page_wish if what == "replay" else credits_of
             wish = {"title": game_title(info, own), **await wished(self._play, info, own)}

@@ -88,7 +88,7 @@ class NewGamePanel:
             except UserError as user_error:
                 await Reply(interaction, fresh=True).show(apology(user_error, say))
                 return None
-            repute = await services.play.repute(info.guild, [user.id])
+            repute = await services.play.users.repute(info.guild, [user.id])
             card = recruiting_card(info, rules, localizer_for(info.language), repute)
             message = await Reply(interaction, public=True, fresh=True).show(card)
             if message is not None:

@@ -125,7 +125,7 @@ class TableSettingsPanel:
         self, info: GameInfo, user: int, name: str, chosen: str, say: Localizer
     ) -> str:
         """Save a setting, or start a vote on it if another user hosts the running game."""
-        play, zone = self._play, (await self._play.settings(user)).zone
+        play, zone = self._play, (await self._play.users.settings(user)).zone
         agreed = TableSettings.of(info.terms)
         preset, row = next((one for one in PRESETS if one == chosen), None), rows().get(name)
         if row is not None:
@@ -154,7 +154,7 @@ class TableSettingsPanel:
         layout.text(say("setup-title", title=Plain(game_title(info, say))))
         if lobby and info.host != user:
             return layout.text(agreed_lines(info, ruleset, say)).text(say("setup-host-only"))
-        agreed, zone = TableSettings.of(info.terms), (await self._play.settings(user)).zone
+        agreed, zone = TableSettings.of(info.terms), (await self._play.users.settings(user)).zone
         shown = [
             row
             for row in rows().values()

@@ -62,7 +62,7 @@ class VerifyPanel:
         lines = [say("receipt-none")]
         if hand.receipt:
             lines = [say("receipt-whole", receipt=Plain(hand.receipt), game=str(turn.game))]
-        earlier = await self._play.receipts(turn.game, turn.user, most=MOST)
+        earlier = await self._play.records.receipts(turn.game, turn.user, most=MOST)
         earlier = [one for one in earlier if one != hand.receipt]
         if earlier:
             lines += [say("receipt-earlier"), *(f"-# `{one}`" for one in earlier)]
@@ -107,7 +107,9 @@ class VerifyPanel:
             data = await file.read()
         else:
             assert game is not None
-            data = await self._play.proof(game) or to_bytes(await self._play.record(game))
+            data = await self._play.records.proof(game) or to_bytes(
+                await self._play.records.of(game)
+            )
         async with self._one:
             return found_card(await look_at(data, seen), say)
 

@@ -45,15 +45,15 @@ class DataPanel:
         match press.arg:
             case "export":
                 await reply.promise()
-                data = await self._play.personal_data(user)
+                data = await self._play.users.data(user)
                 if self._practice.is_there:
                     _, practice = await self._practice.opened()
-                    data["practice"] = await practice.personal_data(user)
+                    data["practice"] = await practice.users.data(user)
                 text = json.dumps(data, indent=1, ensure_ascii=False).encode()
                 layout = Layout().text(press.say("data-here")).file(FILE)
                 await reply.show(layout, discord.File(io.BytesIO(text), FILE))
             case "delete":
-                deleted = await reply.during(self._play.delete_personal_data(user))
+                deleted = await reply.during(self._play.users.delete_data(user))
                 if self._practice.is_there:
                     _, practice = await self._practice.opened()
                     await practice.drop(user)

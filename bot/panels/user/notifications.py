@@ -50,7 +50,7 @@ class NotificationsPanel:
                 return layout
         layout.text(f"{say('welcome', game=str(info.id))}\n{say('help-how')}")
         layout.buttons(*self.doors(info.id, say))
-        if (await self._play.settings(user)).language is None:
+        if (await self._play.users.settings(user)).language is None:
             # The first panel, where it stands above, has some of them.
             there = {button.press for button in layout.pressable}
             offered = language_buttons(info.id, say, info.language)
@@ -84,10 +84,10 @@ class NotificationsPanel:
 
     async def choose(self, client: discord.Client, user: int, reach: Reach, say: Localizer) -> str:
         """Save how a user wants to be reached, and try it; return what to tell them."""
-        settings = await self._play.settings(user)
+        settings = await self._play.users.settings(user)
         trial = await self.test(client, user, say) if reach in ("dm", "both") else None
         dm = settings.dm if trial is None else trial != "closed"
-        await self._play.set_settings(user, replace(settings, reach=reach, dm=dm))
+        await self._play.users.set_settings(user, replace(settings, reach=reach, dm=dm))
         async with self._store.writing() as session:
             await facts.put(session, REACH.key(user), reach)
         if trial == "limited":

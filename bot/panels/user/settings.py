@@ -86,30 +86,30 @@ class SettingsPanel:
     async def _keep(self, interaction: Interaction, field: str, chosen: str, say: Localizer) -> str:
         """Save a choice; return what to say about it."""
         user = interaction.user.id
-        settings = await self._play.settings(user)
+        settings = await self._play.users.settings(user)
         try:
             match field:
                 case "reach" if (way := REACHES.get(chosen)) is not None:
                     return await self._reach.choose(interaction.client, user, way, say)
                 case "zone":
-                    await self._play.set_settings(user, replace(settings, zone=chosen))
+                    await self._play.users.set_settings(user, replace(settings, zone=chosen))
                 case "language":
                     if chosen not in (NONE, *languages()):
                         raise Unreadable(f"no such language: {chosen}")
                     language = None if chosen == NONE else chosen
-                    await self._play.set_settings(user, replace(settings, language=language))
+                    await self._play.users.set_settings(user, replace(settings, language=language))
                 case "quiet-from" | "quiet-to":
                     quiet = _quiet(settings, field, chosen)
-                    await self._play.set_settings(user, replace(settings, quiet=quiet))
+                    await self._play.users.set_settings(user, replace(settings, quiet=quiet))
                 case "seek-yes" | "seek-no" if interaction.guild_id is not None:
                     wants = field == "seek-yes"
                     await self._play.seeking.set(interaction.guild_id, user, wants=wants)
                 case "next-yes" | "next-no":
                     wants = field == "next-yes"
-                    await self._play.set_settings(user, replace(settings, next=wants))
+                    await self._play.users.set_settings(user, replace(settings, next=wants))
                 case "named-yes" | "named-no":
                     named = field == "named-yes"
-                    await self._play.set_settings(user, replace(settings, named=named))
+                    await self._play.users.set_settings(user, replace(settings, named=named))
                 case "vacation-from":
                     known = await self._play.vacations.find(user)
                     days = USUAL_LENGTH if known is None else _days(known)
@@ -123,7 +123,7 @@ class SettingsPanel:
                     await pages.close_all(user)
                     return say("my-pages-closed")
                 case "absence" if chosen in OFFERED:
-                    await self._play.set_settings(user, replace(settings, absence=chosen))
+                    await self._play.users.set_settings(user, replace(settings, absence=chosen))
                 case "vacation-none":
                     await self._play.vacations.cancel(user)
                 case _:
@@ -135,7 +135,7 @@ class SettingsPanel:
     # -- the panel ------------------------------------------------------------------------------
 
     async def _panel(self, user: int, guild: int | None, say: Localizer, notice: str) -> Layout:
-        settings = await self._play.settings(user)
+        settings = await self._play.users.settings(user)
         layout = Layout(CALM).text(say("my-title")).text(notice)
         layout.text(say("my-reach"))
         ways = [

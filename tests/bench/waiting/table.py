@@ -88,7 +88,9 @@ class Table:
             rng = random.Random(f"{self.seed}/{user}")
             person = Person(user, HABITS[(user - 1) % len(HABITS)], rng, self.clock.time)
             self.people[user] = person
-            await self.play.set_settings(user, UserSettings(zone=person.zone, quiet=person.quiet))
+            await self.play.users.set_settings(
+                user, UserSettings(zone=person.zone, quiet=person.quiet)
+            )
         opened = await self.play.new_game(
             host=1,
             host_name="1",
