@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from .han import has_han
-from .normalize import LONGEST, folded, normal, spellings
+from .normalize import LONGEST, apart, folded, normal, spellings
 
 MOST = 20
 """The most plans of one text, and the most conditions of one plan."""
@@ -20,7 +20,9 @@ WITHIN = 3
 
 _COMMAS = ",，،、"
 _PARTING = re.compile(r"[;；؛\n\r]+")
-_WORD = re.compile(r"\w+")
+_WORD = re.compile(r"(?<!\w)-\d+|\w+")
+_MINUS = re.compile(r"(?<!\d)-\s*(?=\d)")
+"""The sign of a number, with or without gaps around it; the dash in 2-3 is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,18 +126,23 @@ Ways = Sequence[str]
 def matching_conditions(typed: str, offered: Sequence[Ways]) -> list[int]:
     """Return the indexes of conditions that contain all typed words, or words that begin with
     them."""
-    wanted = [word for word in _WORD.findall(normal(typed)) if word]
+    wanted = _words_in(normal(typed))
     if not wanted:
         return []
     return [at for at, ways in enumerate(offered) if any(_fits(wanted, way) for way in ways)]
 
 
+def _words_in(text: str) -> list[str]:
+    """Return the words of a normal text; a minus is a part of its number: −1 is not 1."""
+    return _WORD.findall(" ".join(apart(_MINUS.sub(" -", text).split())))
+
+
 def _fits(wanted: Sequence[str], condition: str) -> bool:
     said = spellings(condition)
-    there = {word for way in said for word in _WORD.findall(way)}
+    there = {word for way in said for word in _words_in(way)}
     return all(
         word in there
-        if word.isdecimal()
+        if word.removeprefix("-").isdecimal()
         else word in "".join(said)
         if has_han(word)
         else any(one.startswith(word) for one in there)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from bot.parsing.plans import (
     split_plans,
 )
 from bot.play.ahead.upcoming import Draft, UpcomingQuestion
-from bot.text import localizer_for
+from bot.text import languages, localizer_for
 from bot.ui.limits import walk
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
@@ -213,6 +214,40 @@ def test_a_condition_is_known_by_some_of_its_words() -> None:
     assert matching_conditions("def 3", there) == [1]
     assert matching_conditions("3", there) == [1, 2]
     assert matching_conditions("nothing of it", there) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("lead 1", [0]),
+        ("lead +1", [0]),
+        ("lead −1", [1]),
+        ("lead -1", [1]),
+        ("lead - 1", [1]),
+        ("lead-1", [1]),
+        ("lead ‎−۱", [1]),
+        ("lead −2", []),
+        ("lead", [0, 1]),
+        ("hill 2-3", [2]),
+        ("hill -3", []),
+    ],
+)
+def test_a_minus_is_a_part_of_its_number(text: str, meant: list[int]) -> None:
+    """With either sign, with a gap or without; a dash between two numbers is none."""
+    there = [["my lead is 1"], ["my lead is −1"], ["2 to 3 on the hill"]]
+    assert matching_conditions(text, there) == meant
+
+
+@pytest.mark.parametrize("minus", ["−", "-", "- "])
+@pytest.mark.parametrize("language", languages())
+def test_a_lead_may_be_negative_in_each_language(language: str, minus: str) -> None:
+    """A lead of at least −1 and one of at least 1 are two conditions."""
+    say = strict_localizer("agot-2e", language)
+    said = [say("plan-if-ahead", area="area:highgarden", by=by) for by in (1, 0, -1)]
+    typed = [re.sub(r"[−-](?=\d)", minus, words) for words in said]
+    assert [minus in words for words in typed] == [False, False, True]
+    there = [[words] for words in said]
+    assert [matching_conditions(text, there) for text in typed] == [[0], [1], [2]]
 
 
 def test_conditions_are_joined_by_words_that_may_be_in_one_too() -> None:
