@@ -8,10 +8,12 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
 from bot.store import Session, fairness
 from bot.store.games import GameInfo
+from bot.store.progress import SealedRow
 from engine.fairness.entries import (
     ENTRY,
     STEWARD,
@@ -41,6 +43,7 @@ from engine.fairness.log import NO_BEACON, Log, open_table, rest_hash
 from engine.fairness.seating import sitting
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Answer as Step
+from engine.kernel.game import Question
 from engine.kernel.ruleset import AnyRuleset, Setup
 
 from .settings import TableSettings
@@ -156,27 +159,39 @@ class Luck:
         await fairness.set_light(session, self._game, "awaited")
         return True
 
-    async def lock(self, session: Session, answer: AnswerEntry) -> str:
-        """Record that a seat has sealed an answer; return the receipt for it."""
+    async def lock(
+        self, session: Session, question: Question, seat: Seat, row: SealedRow, user: int | None
+    ) -> SealedRow:
+        """Record that a seat has sealed an answer to a question; return it with who gave it.
+
+        It has a receipt if several seats answer at the same time. A ``user`` has given it unless
+        something else did.
+        """
+        giver = row.giver or self.signer(user)
+        if len(question.shapes) == 1:
+            return replace(row, giver=giver)
         await self._update(session)  # The receipt is bound to the head before its entry.
-        said = [answer.seat, answer.kind, answer.value, answer.by]
-        receipt = self.log.receipt_at(self.log.number, self.log.head, said)
-        await self._write(session, LockedEntry(seat=answer.seat, receipt=receipt))
-        return receipt
+        kind = question.shapes[seat].kind_of(row.value, question.kind)
+        receipt = self.log.receipt_at(
+            self.log.number, self.log.head, [seat, kind, row.value, giver]
+        )
+        entry = await self._write(session, LockedEntry(seat=seat, receipt=receipt))
+        return replace(row, giver=giver, receipt=receipt, entry=entry)
 
     async def unlock(self, session: Session, seat: Seat) -> None:
         """Record that a seat has taken its sealed answer back."""
         await self.add(session, Unlocked(seat=seat))
 
     async def opened(
-        self, session: Session, steps: Sequence[Step], givers: Mapping[Seat, str]
+        self, session: Session, steps: Sequence[Step], sealed: Mapping[Seat, SealedRow]
     ) -> int:
         """Record answers that were opened together; return the number of the entry."""
         first = steps[0]
         if first.seat == CHANCE:
             return await self.add(session, Drawn(kind=first.kind, value=first.value))
         answers = tuple(
-            AnswerEntry(seat=s.seat, kind=s.kind, value=s.value, by=givers[s.seat]) for s in steps
+            AnswerEntry(seat=s.seat, kind=s.kind, value=s.value, by=sealed[s.seat].giver)
+            for s in steps
         )
         return await self.add(session, Opened(answers=answers))
 

@@ -37,7 +37,6 @@ from bot.store.checkpoints import LastPress
 from bot.store.games import GameInfo
 from bot.store.keeping import ANSWERED, HALTED_AT
 from bot.store.progress import AnswerRow, SavedState, SealedRow
-from engine.fairness.entries import AnswerEntry as Said
 from engine.fairness.entries import Dark, Lit
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Answer, AnyGame, Game, Question
@@ -182,7 +181,12 @@ class Match(MatchState):
         with _by_the_rules():
             self.game.answer(seat, value, number)
         assert question is not None
-        await self._lock(session, question, seat, SealedRow(value, level, giver or ""))
+        row = SealedRow(value, level, giver or "")
+        if self.luck is not None and seat != CHANCE:
+            by = None if level is not None else self.info.users.get(seat)
+            row = await self.luck.lock(session, question, seat, row, by)
+        self.sealed.pop(seat, None)  # It becomes the last one.
+        self.sealed[seat] = row
         told = [event for event in self.game.events if event.number > self.told]
         last = self.last_press
         if before is not None:
@@ -337,28 +341,11 @@ class Match(MatchState):
             await self.change(session, opens=None)
         return True
 
-    async def _lock(self, session: Session, question: Question, seat: Seat, row: SealedRow) -> None:
-        """Seal an answer, with a receipt if several seats answer at the same time."""
-        self.sealed.pop(seat, None)  # It becomes the last one.
-        if self.luck is not None and seat != CHANCE:
-            giver = row.giver
-            if not giver:
-                user = None if row.level is not None else self.info.users.get(seat)
-                giver = self.luck.signer(user)
-            row = replace(row, giver=giver)
-            if len(question.shapes) > 1:
-                kind = question.shapes[seat].kind_of(row.value, question.kind)
-                answer = Said(seat=seat, kind=kind, value=row.value, by=giver)
-                receipt = await self.luck.lock(session, answer)
-                row = replace(row, receipt=receipt, entry=self.luck.log.number - 1)
-        self.sealed[seat] = row
-
     async def _rows(self, session: Session, steps: Sequence[Answer]) -> list[AnswerRow]:
         """Add answers that were opened together to the log; return them in the saved form."""
         entry = None
         if self.luck is not None:
-            givers = {seat: row.giver for seat, row in self.sealed.items()}
-            entry = await self.luck.opened(session, steps, givers)
+            entry = await self.luck.opened(session, steps, self.sealed)
         return [AnswerRow(s.seat, s.kind, s.value, self.sealed[s.seat].level, entry) for s in steps]
 
     async def _begin_veil(self, session: Session, now: float) -> None:
