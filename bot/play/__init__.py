@@ -15,7 +15,8 @@ from .ahead.free_actions import FreeAction
 from .ahead.instructions import Standing
 from .errors import NoSuchGame, UserError
 from .hints import Hint
-from .lobby.setup import option_phrase, picker
+from .lobby.options import option_phrase
+from .lobby.setup import picker
 from .outgoing.queue import OutboxRow, Queue
 from .service import Play
 from .settings import TableSettings

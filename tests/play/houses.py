@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.play import Play
 from bot.play.ahead.upcoming import UpcomingQuestion
-from bot.play.lobby.setup import chosen
+from bot.play.lobby.options import chosen
 from engine.kernel.plans import Condition, PlanChoice
 from tests.planted import Prepared, plant
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.play import GameInfo
-from bot.play.lobby.setup import chosen
+from bot.play.lobby.options import chosen
 from bot.store import seats
 from tests.at_table import CHANNEL, Served
 from tests.planted import Prepared, plant

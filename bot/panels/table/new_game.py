@@ -11,7 +11,7 @@ from bot.panels.turn.further import HARDER, SEEK
 from bot.panels.turn.turns import Turns
 from bot.play import GameInfo, TableSettings, UserError
 from bot.play.errors import user_error
-from bot.play.lobby import setup
+from bot.play.lobby.options import chosen
 from bot.play.settings import Preset
 from bot.posts.messages import recruiting_card
 from bot.services import Services
@@ -154,7 +154,7 @@ class NewGamePanel:
         except UserError as refusal:
             await Reply(press.interaction, fresh=True).show(apology(refusal, press.say))
             return
-        options = setup.chosen(play.ruleset(former.ruleset), former.options)
+        options = chosen(play.ruleset(former.ruleset), former.options)
         sought = min(SOUGHT, former.size) if press.arg == SEEK else None
         time: Preset = "unhurried" if press.arg == HARDER else "usual"
         info = await self.open(

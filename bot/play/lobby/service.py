@@ -27,6 +27,7 @@ from engine.kernel.shape import RandomSource
 
 from . import setup as lobby
 from .beginning import Beginning
+from .options import chosen
 from .seekers import ask_along, reachable
 
 
@@ -179,7 +180,7 @@ class Lobbies:
             host_name=name,
             guild=former.guild,
             channel=former.channel,
-            options=lobby.chosen(self._matches.ruleset(former.ruleset), former.options),
+            options=chosen(self._matches.ruleset(former.ruleset), former.options),
             rulings=former.rulings,
             terms=former.terms,
             now=now,
@@ -393,8 +394,8 @@ class Lobbies:
         if info.phase != "lobby":
             raise user_error("already-started")
         ruleset = self._matches.ruleset(info.ruleset)
-        chosen = _chosen(info) | {f"free {number}": None for number in range(info.free)}
-        _, setup = seat_all(ruleset, info.options, info.rulings, chosen, Random(0))
+        taken = _chosen(info) | {f"free {number}": None for number in range(info.free)}
+        _, setup = seat_all(ruleset, info.options, info.rulings, taken, Random(0))
         return Game(ruleset, setup).view(None)
 
     async def info(self, game: int) -> GameInfo:

@@ -6,7 +6,7 @@ they raise UserError, before anything is written.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -19,10 +19,10 @@ from bot.store import Session, fairness, games, seats, taught, vacations
 from bot.store.games import GameInfo
 from bot.store.seats import Level, Player
 from engine.fairness import seating
-from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup
+from engine.kernel.ruleset import AnyRuleset, Setup
 
 from .beginning import Beginning
+from .options import chosen, needed, prepare, without_clashes
 
 OPEN_FOR = 14 * 86400.0
 """Seconds without activity after which a game that has not begun is closed."""
@@ -231,8 +231,8 @@ async def add_stewards(
         raise user_error("table-full")
     own = [(seat, levels[seat]) for seat in info.free_seats if seat in levels][:count]
     rest: list[tuple[str | None, Level]] = [(None, level)] * (count - len(own))
-    for seat, chosen in (*own, *rest):
-        await seats.add_player(session, info.id, user=None, name="", seat=seat, level=chosen)
+    for seat, its_level in (*own, *rest):
+        await seats.add_player(session, info.id, user=None, name="", seat=seat, level=its_level)
 
 
 async def set_up_to_learn(
@@ -416,66 +416,6 @@ async def set_up(
         seats=tuple(offered),
         rulings=setup.rulings,
     )
-
-
-def needed(info: GameInfo, ruleset: AnyRuleset) -> Sequence[str]:
-    """Return the seats that someone must take."""
-    return seating.needed(ruleset, prepare(ruleset, info.options, info.rulings))
-
-
-def without_clashes(
-    ruleset: AnyRuleset, agreed: Mapping[str, Any], changed: Mapping[str, Any]
-) -> dict[str, Any]:
-    """Return the settings without those that cannot be combined with the changed ones.
-
-    The rules then give the defaults instead, which may clash with something else in turn.
-    """
-    left = dict(agreed)
-    while True:
-        try:
-            ruleset.prepare({**left, **changed}, (), {})
-        except BadSetup as error:
-            if not error.clash.keys() & left.keys():
-                return left
-            left = {name: v for name, v in left.items() if name not in error.clash}
-        else:
-            return left
-
-
-def chosen(ruleset: AnyRuleset, agreed: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that someone could choose, without those that the rules have added."""
-    return {name: value for name, value in agreed.items() if name in ruleset.options}
-
-
-def prepare(ruleset: AnyRuleset, options: Mapping[str, Any], rulings: Mapping[str, str]) -> Setup:
-    """Complete options and rulings.
-
-    Raises UserError for what the ruleset does not offer, naming what it does offer.
-    """
-    for name, value in options.items():
-        if name not in ruleset.options:
-            raise user_error("no-such-option", option=typed(name), ruleset=f"ruleset:{ruleset.id}")
-        if name == "players" and value not in ruleset.options[name]:
-            raise user_error(
-                "bad-players",
-                ruleset=f"ruleset:{ruleset.id}",
-                players=[f"number:{n}" for n in sorted(ruleset.options[name])],
-            )
-    try:
-        return ruleset.prepare(options, (), rulings)
-    except BadSetup as error:
-        if error.clash:
-            said = [option_phrase(name, value) for name, value in error.clash.items()]
-            raise user_error("not-together", options=said) from error
-        raise user_error("bad-setup", reason=typed(str(error))) from error
-
-
-def option_phrase(name: str, value: Any) -> Phrase:
-    """Return a value of a ruleset's option in words."""
-    shown = ("off", "on")[value] if isinstance(value, bool) else value
-    if isinstance(value, list):  # of seats
-        shown = [f"seat:{seat}" for seat in value]
-    return phrase(f"option-{name.replace('_', '-')}", value=shown)
 
 
 async def follow(session: Session, before: GameInfo | None, game: int, now: float) -> None:
