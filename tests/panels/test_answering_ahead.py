@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.games.registry import plugins
-from bot.panels.turn.ahead import ahead_panel, asking_ahead, first_drafted, offered, way
+from bot.panels.turn.ahead import ahead_panel, answers, asking_ahead, first_drafted, offered, way
 from bot.panels.turn.typed import Misunderstood, Understood, plan_words, suggestions, understand
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing.plans import (
@@ -132,6 +132,39 @@ def test_a_complete_answer_can_be_planned_with_each_of_its_usual_conditions() ->
         *(f"Plan it if {n}" for n in (1, 2, 3, 4)),
     ]
     assert "7 · Moat Cailin is empty" in labels(upcoming, 3)
+
+
+def test_a_panel_that_offers_to_keep_a_plan_has_room_for_many_targets() -> None:
+    """One Footman of three is left, and has nine places to go; all else is below them."""
+    table = given(
+        units={
+            "moat-cailin": "stark 2F 1K",
+            "the-narrow-sea": "stark 1S",
+            "the-mountains-of-the-moon": "lannister 2F",
+            "lannisport": "lannister 1F",
+        },
+        orders={
+            "moat-cailin": "march+0",
+            "the-mountains-of-the-moon": "defend+1",
+            "lannisport": "march+0",
+        },
+        tracks={"iron-throne": "lannister stark"},
+        phase="marches",
+    )
+    attack = [
+        *("unit:footman", "area:the-mountains-of-the-moon"),
+        *("unit:knight", "area:the-mountains-of-the-moon"),
+    ]
+    chosen = making(prospect_at(table.game, "stark"), "march", ["area:moat-cailin", *attack])
+    asking = asking_ahead(chosen, SAY)
+    assert asking is not None
+    assert chosen.draft is not None
+    before, said = answers(asking, offered(chosen, asking)[:1])
+    another = replace(chosen.draft, before=tuple(before), said=tuple(said))
+    for now in (chosen, replace(chosen, draft=another)):
+        assert breaches(ahead_panel(now, SAY, SAY("panel-moved-on")).components()) == []
+        assert "Plan it if 4" in labels(now, 2)
+        assert {"Crackclaw Point", "Winterfell"} <= set(labels(now, 3))
 
 
 def test_an_army_is_taken_to_stay_together() -> None:

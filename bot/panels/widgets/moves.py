@@ -15,7 +15,7 @@ from engine.kernel.phrase import Phrase, Refusal
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves
 
-from .base import LONGEST_ID, SHORT, Asking, Widget, name_of
+from .base import LEAN, LONGEST_ID, SHORT, Asking, Widget, name_of
 from .names import army_names
 
 Group = Mapping[str, int]
@@ -311,7 +311,9 @@ class MovesWidget(Widget):
         self, layout: Layout, asking: Asking, group: Group, choices: Sequence[SelectOption]
     ) -> bool:
         """Offer a few targets as buttons, which saves a press; return whether there was room."""
-        if len(choices) > 2 * ROW_BUTTONS or any(len(c.label) > SHORT for c in choices):
+        # Below the targets of the last piece left are all the ways to keep the answer without it.
+        most = 2 * ROW_BUTTONS if self.is_halfway(asking) else LEAN
+        if len(choices) > most or any(len(c.label) > SHORT for c in choices):
             return False
         presses = [asking.press("go", f"{encode_group(group)}>{c.value}") for c in choices]
         if any(len(press.arg) > LONGEST_ID for press in presses):
