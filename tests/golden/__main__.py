@@ -12,9 +12,10 @@ from contextlib import suppress
 from typing import Any
 
 from engine.kernel.ask import CHANCE
-from engine.kernel.game import Answer, Game
-from engine.records import recorded_events, write_record
+from engine.kernel.game import Answer, AnyGame, Game
+from engine.records import Record, read_record, recorded_events, write_record
 from engine.records.position import full_line, open_position, public_line
+from engine.records.replay import start, take_steps
 from engine.rulesets import rulesets
 from tests.boxes import OWN
 from tests.legal.playing import TABLES
@@ -122,8 +123,7 @@ def positions() -> Iterator[str]:
     seen: set[tuple[str, str]] = set()
     of_their_own: set[str] = set()
     for id, players in TABLES:
-        packed = golden_game(f"{id}-{players}p").read_bytes()
-        for game in _moments(json.loads(gzip.decompress(packed))):
+        for game in _moments(read_record(golden_game(f"{id}-{players}p"))):
             assert game.question is not None
             kind = game.question.kind
             name = f"{kind} of {players}" if kind in OPENINGS else kind
@@ -137,13 +137,13 @@ def positions() -> Iterator[str]:
             yield _line(game)
 
 
-def _moments(record: Mapping[str, Any]) -> Iterator[Game[Any]]:
+def _moments(record: Record) -> Iterator[AnyGame]:
     """Yield a game whenever a question has just opened."""
-    game = Game.new(rulesets[record["ruleset"]], record["options"], record["seats"])
-    for step in record["steps"]:
-        if not game.sealed:
+    game = start(record, keep_rests=True)
+    yield game
+    for _ in take_steps(game, record.steps):
+        if game.question is not None and not game.sealed:
             yield game
-        game.answer(step["seat"], step["value"])
 
 
 def _line(game: Game[Any]) -> str:

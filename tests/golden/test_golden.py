@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -17,10 +17,10 @@ from engine.rulesets import rulesets
 from tests.agot.scenario import set_up
 from tests.legal.answers import accepted
 from tests.legal.playing import TABLES
-from tests.marks import daily
+from tests.marks import daily, nightly
 
 from . import COUNTS, GAMES, golden_game
-from .__main__ import BY_HAND, OPTIONS
+from .__main__ import BY_HAND, OPTIONS, positions
 from .counting import Uncountable, counted, number_of_answers, read_counts
 
 
@@ -50,6 +50,18 @@ def test_counts_are_of_every_number_of_players() -> None:
     }
     assert openings == set(TABLES)
     assert sum(len(numbers) > 2 for numbers in lines.values()) > len(lines) / 2
+
+
+def asked(lines: Iterable[str]) -> set[str]:
+    """Return the kinds of questions that are asked in some positions."""
+    questions = (open_position(line).question for line in lines)
+    return {question.kind for question in questions if question is not None}
+
+
+@nightly
+def test_counts_can_be_written_anew() -> None:
+    """`python -m tests.golden --counts` still finds every question of the file in the games."""
+    assert asked(recorded()) <= asked(positions())
 
 
 def test_orders_are_counted_as_they_would_be_one_by_one() -> None:
