@@ -116,7 +116,7 @@ async def find_before(
 
 
 async def drop_after(session: Session, game: int, *, answers: int) -> None:
-    """Delete the checkpoints after that number of opened answers."""
+    """Delete the checkpoints with at least that number of opened answers before them."""
     await session.run("DELETE FROM moments WHERE game = ? AND answers >= ?", game, answers)
 
 

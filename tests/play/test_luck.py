@@ -15,9 +15,9 @@ import pytest
 from bot.play import Play, UserError
 from bot.store import Session, Store
 from engine.fairness.verify import Verdict
-from engine.kernel.ask import chance
-from engine.kernel.shapes import Shuffle
-from tests.kernel.toy import SHUFFLE, Auction, Auctions, take
+from engine.kernel.ask import ask, chance
+from engine.kernel.shapes import OneOf, Shuffle
+from tests.kernel.toy import SHUFFLE, TAKE, Auction, Auctions, take
 from tests.marks import daily
 
 from .tables import (
@@ -55,6 +55,24 @@ class Shuffling(Auctions):
     def __init__(self) -> None:
         super().__init__()
         self.stages = {**self.stages, "take": shuffling}
+
+
+async def drawing(s: Auction, winner: str) -> None:
+    """1.4 after a shuffle, which nobody sees; and the winner is asked twice."""
+    s.deck = (await chance(SHUFFLE, Shuffle("prizes", sorted(s.deck))))["order"]
+    await ask(winner, TAKE, OneOf.named({"choice:keep": "keep"}))
+    await take(s, winner)
+
+
+class Drawing(Auctions):
+    """An auction in which luck comes before a choice that can be undone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stages = {**self.stages, "take": drawing}
+
+    def hidden(self, state: Auction, seat: str | None) -> frozenset[str]:
+        return frozenset()
 
 
 def secret() -> bytes:
@@ -224,6 +242,25 @@ async def test_what_was_undone_is_never_drawn_again(path: Path) -> None:
     assert told(found) == ([], ["dark:none", "undo", "nothing-seen"])
     (undo,) = [one for one in found.ambers if one.check == "undo"]
     assert undo.said == {"answers": 5, "draws": 1}
+
+
+async def test_an_undo_does_not_open_a_way_back_before_a_draw(path: Path) -> None:
+    """A table that goes back after an undo is asked what it has agreed upon, and nothing is drawn
+    instead.
+    """
+    async with playing(path, rulesets={"toy": Drawing()}, secret=secret) as play:
+        game = (await seat_all(play)).id
+        await answer(play, game, ANN, "leave")
+        await bid_all(play, game, {ANN: 9, BOB: 1, CLEO: 0})
+        before = await play.votes.moments(game)
+        assert [moment.kind for moment in before] == ["bid", "look"]
+        await answer(play, game, ANN, "keep")
+        await play.undo(game, ANN, (await play.table_view(game)).number or 0)
+        assert await play.votes.moments(game) == before
+        await go_back(play, game, before[0].question)
+        assert (await play.table_view(game)).kind == "bid"
+        await play_on(play, game)
+        assert told(await verdict(play, game))[0] == []
 
 
 @pytest.mark.parametrize("seed", daily(0, of=range(3)))

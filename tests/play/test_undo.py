@@ -118,6 +118,29 @@ async def test_an_undone_answer_leaves_the_game_as_it_was(
             await press(play, game, rng)
 
 
+@pytest.mark.parametrize(("ruleset", "players"), daily(("agot-2e", 3), of=GAMES))
+async def test_an_undone_answer_leaves_the_questions_to_go_back_to(
+    path: Path, ruleset: str, players: int
+) -> None:
+    """Each is still there, is named by what was asked first, and is gone back to as before."""
+
+    async def moments() -> list[tuple[Any, ...]]:
+        return [(m.answers, m.kind, m.seats, m.about) for m in await play.votes.moments(game)]
+
+    async with playing(path, rulesets=rulesets) as play:
+        game, rng = await seat_people(play, ruleset, players), random.Random(1)
+        undone = 0
+        while undone < 12 and not (await play.table_view(game)).over:
+            before = await moments()
+            user, hand = await press(play, game, rng)
+            if hand.undoable:
+                await play.undo(game, user, (await play.table_view(game)).number or 0)
+                assert await moments() == before
+                undone += 1
+                await press(play, game, rng)
+        assert undone
+
+
 async def test_what_was_undone_is_told_no_more(path: Path) -> None:
     """The post that grows loses the lines, and so does the end of the chapter; the log has both."""
     async with playing(path, rulesets=rulesets) as play:

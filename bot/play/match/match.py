@@ -491,7 +491,10 @@ class Match(MatchState):
         await progress.put_saved_state(session, self.info.id, saved)
         self._saved_at = at
         question = self.game.question
-        if question is not None and self.asked and not self.is_forced():
+        # After answers since the checkpoint, the open question is not the one that it leads to.
+        # That may be a draw, to which a table does not go back.
+        leads_here = not played["answers"]
+        if question is not None and leads_here and self.asked and not self.is_forced():
             await checkpoints.add(
                 session,
                 self.info.id,

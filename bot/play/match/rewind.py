@@ -66,7 +66,7 @@ async def _restore(match: Match, session: Session, saved: SavedState, answers: i
     id = match.info.id
     await progress.put_saved_state(session, id, saved)
     await rules_checks.go_back(session, id, saved)
-    await checkpoints.drop_after(session, id, answers=saved.answers)
+    await checkpoints.drop_after(session, id, answers=answers)
     await games.update(session, id, opens=None, concealed_until=None)
     await promises.go_back(session, id, answers)
     info = await find(session, id)
