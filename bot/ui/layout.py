@@ -70,6 +70,7 @@ class Layout:
         self._parts: list[str | Item[Any]] = []
         self._spot: int | None = None
         self._buttons: list[Button] = []
+        self._menus: list[str] = []
         self._waiting: list[OnShown] = []
 
     def text(self, text: str) -> Self:
@@ -103,6 +104,11 @@ class Layout:
     def pressable(self) -> Sequence[Button]:
         """All buttons of the message."""
         return self._buttons
+
+    @property
+    def menus(self) -> Sequence[str]:
+        """What all selects of the message are called."""
+        return self._menus
 
     @property
     def room(self) -> int:
@@ -155,6 +161,7 @@ class Layout:
         most: int = 1,
     ) -> Self:
         """Add a select of 1 to 25 choices."""
+        self._menus.append(placeholder)
         options = [
             discord.SelectOption(
                 label=limits.label(c.label, limits.OPTION_TEXT),

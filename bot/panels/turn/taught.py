@@ -68,11 +68,33 @@ def taught_panel(
 ) -> TaughtPanel:
     """Build the panel: an idea on a panel of its own, or the question with one above it.
 
-    With ``has_page``, the seat has a page, too.
+    The notice is as long as the rest leaves room for. With ``has_page``, the seat has a page, too.
     """
+
+    def built(notice: str) -> TaughtPanel:
+        return _panel(hand, course, say, notice, changing=changing, show=show, has_page=has_page)
+
+    panel = built(_short(notice, USUAL))
+    over = words_in(panel.layout) - MOST
+    if over <= 0 or not notice:
+        return panel
+    # A panel that is still full has no room for more news than before.
+    return built(_short(notice, min(len(notice.split()), USUAL) - over - 1))
+
+
+def _panel(
+    hand: SeatView,
+    course: Course,
+    say: Localizer,
+    notice: str,
+    *,
+    changing: bool,
+    show: str,
+    has_page: bool,
+) -> TaughtPanel:
     asking = asking_of(hand, say, show)
     calls = asking is not None and (changing or not hand.answered)
-    layout = Layout(CALLING if calls else CALM).text(_short(notice, USUAL))
+    layout = Layout(CALLING if calls else CALM).text(notice)
     layout.text(
         say(
             "coach-heading",
@@ -123,8 +145,9 @@ def warning(hand: SeatView, say: Localizer, reason: Phrase) -> Layout:
 
 
 def words_in(layout: Layout) -> int:
-    """Count the words of a panel, including those on its buttons."""
-    return len(layout.words.split()) + sum(len(b.label.split()) for b in layout.pressable)
+    """Count the words of a panel, including those on its buttons and what its menus are called."""
+    parts = (layout.words, *layout.menus, *(button.label for button in layout.pressable))
+    return sum(len(part.split()) for part in parts)
 
 
 def _explained(idea: Idea, hand: SeatView, say: Localizer) -> str:
@@ -311,6 +334,9 @@ def _in_view(lines: Sequence[str], most: int, mark: str) -> str:
 
 
 def _short(text: str, most: int) -> str:
-    """Return a text cut to at most a number of words."""
+    """Return a text cut to at most a number of words; bold is closed where it is cut."""
     words: Sequence[str] = text.split(" ")
-    return text if len(words) <= most else " ".join([*words[:most], "…"])
+    if len(words) <= most:
+        return text
+    kept = " ".join(words[: max(0, most)])
+    return f"{kept}{'**' * (kept.count('**') % 2)} …"
