@@ -88,11 +88,15 @@ def game_title(info: GameInfo, localizer: Localizer) -> str:
 
 def moment(view: Mapping[str, Any], localizer: Localizer) -> str:
     """Return the round and the phase of a game, if it has these; setting up is no round."""
+    own = localizer.of(view["ruleset"])
+    set_up = f"set-up-{(view.get('question') or {}).get('kind')}"
+    if own.knows(set_up):
+        return own(set_up)
     parts = []
     if view.get("round"):
         parts.append(localizer("moment-round", round=view["round"]))
     if isinstance(view.get("phase"), str):
-        parts.append(localizer.of(view["ruleset"]).name(f"phase:{view['phase']}"))
+        parts.append(own.name(f"phase:{view['phase']}"))
     return localizer("moment-joint").join(parts)
 
 

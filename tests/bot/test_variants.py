@@ -81,6 +81,7 @@ async def test_hands_are_chosen_in_secret_and_told_together(bot: Served) -> None
     await bot.settled()
     panel = await use(ada, "my panel")
     assert says(panel.text, "ask-hand")
+    assert says(panel.text, "set-up-hand")
     seat = (await play.seat_view(1, ada.id)).seat
     wanted: list[str] = []
     for group in range(5):
@@ -199,6 +200,7 @@ async def test_cards_are_drafted_in_the_open(bot: Served) -> None:
     await bot.settled()
     panel = await use(ada, "my panel")
     assert says(panel.text, "ask-pick")
+    assert says(panel.text, "set-up-pick")
     seat = (await play.seat_view(1, ada.id)).seat
     await click(ada, await use(ada, "answer", text="the hound"), "lock")
     await bot.settled()

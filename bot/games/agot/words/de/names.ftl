@@ -613,3 +613,5 @@ phase-raids = Überfallbefehle
 phase-marches = Marschbefehle
 phase-power = Machtfestigung
 phase-ended = das Ende
+set-up-hand = Aufbau: Hauskarten für die Hand
+set-up-pick = Aufbau: Hauskarten reihum

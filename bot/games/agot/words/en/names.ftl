@@ -171,3 +171,5 @@ phase-raids = Raid Orders
 phase-marches = March Orders
 phase-power = Consolidate Power
 phase-ended = the end
+set-up-hand = Set-up: hands of House cards
+set-up-pick = Set-up: House cards in turn

@@ -147,3 +147,5 @@ phase-raids = دستورهای یورش
 phase-marches = دستورهای پیشروی
 phase-power = تقویت قدرت
 phase-ended = پایان
+set-up-hand = آغاز: انتخاب دست کارت‌های خاندان
+set-up-pick = آغاز: انتخاب نوبتی کارت‌های خاندان

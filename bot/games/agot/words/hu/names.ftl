@@ -566,3 +566,5 @@ phase-raids = Portyázásparancsok
 phase-marches = Menetelésparancsok
 phase-power = Hatalomszerzés
 phase-ended = vége
+set-up-hand = Kezdet: a kéz házkártyái
+set-up-pick = Kezdet: házkártyák felváltva

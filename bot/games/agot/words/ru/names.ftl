@@ -846,3 +846,5 @@ phase-raids = Набеги
 phase-marches = Походы
 phase-power = Усиление власти
 phase-ended = конец
+set-up-hand = Начало: выбор карт Домов
+set-up-pick = Начало: карты Домов по очереди

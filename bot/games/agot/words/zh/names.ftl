@@ -163,3 +163,5 @@ phase-raids = 突击令牌
 phase-marches = 行军令牌
 phase-power = 集权令牌
 phase-ended = 结束
+set-up-hand = 开局：选择家族卡手牌
+set-up-pick = 开局：轮流选家族卡

@@ -29,6 +29,7 @@ ask-score-special = Dein besonderes Ziel ist erfüllt. Wertest du es?
 ask-score-objective = Welches Ziel wertest du? Es liegt danach offen.
 
 for-objectives = Wahl der Ziele
+set-up-objectives = Aufbau: Ziele
 for-return-objective = ein Ziel, das zurückgeht
 for-give-objective = ein Ziel für die Mitte
 for-take-objective = ein Ziel aus der Mitte

@@ -21,6 +21,7 @@ ask-score-special = Your special objective is fulfilled. Do you score it?
 ask-score-objective = Which objective do you score? It then stays face up.
 
 for-objectives = a choice of objectives
+set-up-objectives = Set-up: objectives
 for-return-objective = an objective to return
 for-give-objective = an objective for the middle
 for-take-objective = an objective from the middle

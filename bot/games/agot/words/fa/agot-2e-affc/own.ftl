@@ -21,6 +21,7 @@ ask-score-special = هدف ویژه‌ات برآورده شده. امتیازش
 ask-score-objective = امتیاز کدام هدف را می‌گیری؟ از آن پس رو می‌ماند.
 
 for-objectives = انتخاب هدف‌ها
+set-up-objectives = آغاز: انتخاب هدف‌ها
 for-return-objective = برگرداندن یک هدف
 for-give-objective = هدفی برای وسط
 for-take-objective = هدفی از وسط

@@ -22,6 +22,7 @@ ask-score-special = Teljesül a különleges célod. Pontozod?
 ask-score-objective = Melyik célt pontozod? Ezután végig nyitva fekszik.
 
 for-objectives = a célok kiválasztása
+set-up-objectives = Kezdet: célok
 for-return-objective = egy cél visszatétele
 for-give-objective = egy cél középre tétele
 for-take-objective = egy cél elvétele középről

@@ -27,6 +27,7 @@ ask-score-special = Твоя особая цель выполнена. Берё�
 ask-score-objective = За какую цель берёшь очки? Она останется лежать открытой.
 
 for-objectives = выбор целей
+set-up-objectives = Начало: цели
 for-return-objective = возврат цели
 for-give-objective = цель в середину
 for-take-objective = цель из середины

@@ -21,6 +21,7 @@ ask-score-special = 你的特殊目标已经达成。要计分吗？
 ask-score-objective = 为哪个目标计分？之后它一直亮着。
 
 for-objectives = 选择目标
+set-up-objectives = 开局：选择目标
 for-return-objective = 放回一个目标
 for-give-objective = 放到中间的目标
 for-take-objective = 从中间拿走的目标
