@@ -13,17 +13,19 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message, Term
 
 import bot
+from bot.games.registry import plugins
 from bot.play import errors
 from bot.store import proposals
 from bot.store.seats import StandIn
 from bot.text import Localizer, Plain, localizer_for, message_id
 from bot.text.catalog import entries_of
+from bot.text.check import read
 from bot.text.names import learn
 from engine.kernel.game import Game
 from engine.kernel.phrase import phrase, refusal
 from engine.rulesets import rulesets
 from tests.marks import daily
-from tests.words import languages, strict_localizer, words_in
+from tests.words import languages, patterns_in, strict_localizer, words_in
 
 AGOT = rulesets["agot-2e"]
 BOT = Path(bot.__file__).parent
@@ -61,6 +63,14 @@ def test_no_message_is_written_twice() -> None:
         text = "\n".join(f.read_text("utf-8") for f in folder.glob("*.ftl"))
         ids = re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
         assert [id for id, n in Counter(ids).items() if n > 1] == [], folder
+
+
+@pytest.mark.parametrize("ruleset", plugins())
+def test_a_game_says_a_shared_message_with_what_it_is_given(ruleset: str) -> None:
+    """A game's own message replaces a shared one of its id, and gets the same parameters."""
+    shared, both = patterns_in("en", ""), patterns_in("en", ruleset)
+    lacking = {id: read(both[id]).used - read(pattern).used for id, pattern in shared.items()}
+    assert {id: params for id, params in lacking.items() if params} == {}
 
 
 def folders() -> list[Path]:

@@ -354,7 +354,7 @@ def _give(layout: Layout, upcoming: UpcomingQuestion, asking: Asking, draft: Dra
     if not chosen:
         layout.text(
             "\n".join(
-                say("plan-condition", number=n, condition=Plain(w))
+                say("plan-only-if", number=n, condition=Plain(w))
                 for n, w in enumerate(words[:QUICK], 1)
             )
         )
