@@ -39,6 +39,9 @@ from tests.warm import keep_commands, know_commands
 
 CHANNEL = "game-table"
 
+AT_WORK = ("CommandTree-invoker", "discord.py: on_app_command", "discord-ui-")
+"""How the names of tasks begin in which discord.py lets commands and presses be carried out."""
+
 SUFFIX = {
     "film": "film.mp4",
     "chronicle": "chronicle.png",
@@ -155,6 +158,12 @@ class Served:
         async with asyncio.timeout(240):
             while self.panels.turns.replying:  # noqa: ASYNC110 - nothing tells of a reply
                 await asyncio.sleep(0.01)
+
+
+async def carried_out() -> None:
+    """Wait until the bot has carried out every command and press: it may hear late of a reply."""
+    while [t for t in asyncio.all_tasks() if t.get_name().startswith(AT_WORK)]:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
 
 
 @cache

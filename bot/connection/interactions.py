@@ -87,7 +87,7 @@ class InteractionHandler:
         self.closing = False
         """Set while the bot stops: users are asked to press again in a minute."""
         self.under_way: set[int] = set()
-        """The commands that are being carried out."""
+        """The commands and presses that are being carried out."""
         self._lateness = ClockSkew()
         self._seen: Recent[int, None] = Recent(REMEMBERED)
         self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
@@ -111,7 +111,7 @@ class InteractionHandler:
         return True
 
     async def finish(self, patience: float) -> None:
-        """Wait until the commands under way are carried out, for so many seconds at most."""
+        """Wait until what is under way is carried out, for so many seconds at most."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 while self.under_way:  # noqa: ASYNC110 - each has an end of its own
@@ -129,6 +129,7 @@ class InteractionHandler:
         if self._services.wait_of(interaction.user.id, deed=press.verb in POSTED) > 0:
             await excuse(self._services, interaction, "flood-wait")
             return
+        self.under_way.add(interaction.id)
         try:
             await self._panels.press(interaction, press, list(values))
         except Unreadable:
@@ -137,9 +138,14 @@ class InteractionHandler:
             log.error("press %s was not answered: %r", press.verb, error)
         except Exception as error:
             # The error's text is left out, because it may contain a secret answer.
+            if self.closing:
+                log.warning("a press was cut off by the end: %s", type(error).__name__)
+                return
             frames = "".join(traceback.format_tb(error.__traceback__))
             log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
             await excuse(self._services, interaction, "trouble-internal")
+        finally:
+            self.under_way.discard(interaction.id)
 
     async def form(self, interaction: Interaction) -> None:
         """Answer a submitted form.

@@ -1,4 +1,5 @@
-"""A bot that is told to stop finishes the commands under way, or ends without an error."""
+"""A bot that is told to stop finishes the commands and presses under way, or ends without an
+error."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from bot.local import Standin
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from tests.at_table import CHANNEL, InkSaver, serving
-from tests.bot.pressing import begin
+from tests.bot.pressing import begin, find, use
 
 
 class Slow(InkSaver):
@@ -33,9 +34,11 @@ class Slow(InkSaver):
 
 
 @pytest.mark.parametrize("in_time", [True, False])
+@pytest.mark.parametrize("how", ["by a command", "by a press"])
 async def test_a_map_on_its_way_is_shown_if_it_comes_in_time(
     standin: Standin,
     tmp_path: Path,
+    how: str,
     in_time: bool,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -46,11 +49,19 @@ async def test_a_map_on_its_way_is_shown_if_it_comes_in_time(
     async with serving(standin, tmp_path / "games.sqlite3", painter=painter) as bot:
         painter.let.set()
         await begin(bot)
+        ada = standin.user("Ada")
+        panel = await use(ada, "my panel")
         painter.let.clear()
         painter.asked.clear()
-        asked = asyncio.create_task(standin.user("Ada").slash("map", CHANNEL))
+        ask = (
+            ada.slash("map", CHANNEL)
+            if how == "by a command"
+            else ada.click(panel, find(panel, "map"))
+        )
+        asked = asyncio.create_task(ask)
         await painter.asked.wait()
         client = bot.client
+        assert len(client.interactions.under_way) == 1
         closing = asyncio.create_task(client.close())
         if not in_time:
             await closing

@@ -20,7 +20,7 @@ from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.rehearsal.__main__ import CHECKS, CheckOutcome, main, rehearse
 from bot.rehearsal.proxy import Probe
 from bot.rehearsal.stage import PREFIX, SEEN, SKIP, WRONG
-from tests.at_table import CHANNEL, Artist, Clicker, serving
+from tests.at_table import CHANNEL, Artist, Clicker, carried_out, serving
 from tests.bot.pressing import use
 from tests.marks import costly
 
@@ -250,6 +250,7 @@ async def test_a_press_on_a_prompt_that_is_over_is_answered(
             over.extend(await tester.person.messages(CHANNEL))
         else:
             outcomes.append(await tester.person.click(over[-1], f"{PREFIX}:here:{SEEN}"))
+            await carried_out()
 
     monkeypatch.setattr(Robot, "_act", press_again)
     standin.service.faults.next("refusal", "PATCH", r"/channels/\d+/messages/\d+", code=10008)

@@ -26,7 +26,7 @@ from bot.play import TableView
 from bot.store import Store
 from bot.workers.drawing import Painter
 from engine.rulesets import rulesets
-from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, carried_out, serving
 from tests.play.tables import Clock, playing, send_all, step
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -174,9 +174,7 @@ class World:
                 socket = client._get_websocket(shard_id=session.shard)
                 while (socket.sequence or 0) < session.seq:  # noqa: ASYNC110 - nothing tells
                     await asyncio.sleep(0.01)
-            # It may have been heard of before it has ended.
-            while [t for t in asyncio.all_tasks() if t.get_name().startswith(AT_WORK)]:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+            await carried_out()
 
     def begin(self) -> None:
         """Forget what was seen so far."""
@@ -279,8 +277,6 @@ class World:
 
 BEGINNING = ("to invite the bot", "rows that nobody needs any more")
 """What the log says after each start, in whatever order."""
-AT_WORK = ("CommandTree-invoker", "discord.py: on_app_command", "discord-ui-")
-"""How the names of tasks begin in which discord.py lets commands and presses be carried out."""
 EDIT = "PATCH "
 """By what the transcript and the log tell an edit."""
 CHANCE = re.compile(r"\d{15,}|\"nonce\": \"[^\"]*\"|\b[0-9a-f]{16}\b|127\.0\.0\.1:\d+")
