@@ -137,15 +137,20 @@ class InteractionHandler:
         except Failure as error:
             log.error("press %s was not answered: %r", press.verb, error)
         except Exception as error:
-            # The error's text is left out, because it may contain a secret answer.
-            if self.closing:
-                log.warning("a press was cut off by the end: %s", type(error).__name__)
-                return
-            frames = "".join(traceback.format_tb(error.__traceback__))
-            log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
-            await excuse(self._services, interaction, "trouble-internal")
+            await self._apologize(interaction, press, error)
         finally:
             self.under_way.discard(interaction.id)
+
+    async def _apologize(self, interaction: Interaction, press: CustomId, error: Exception) -> None:
+        """Log why a press has failed, and say so; nobody is told any more while the bot stops."""
+        # The error's text is left out, because it may contain a secret answer.
+        name = type(error).__name__
+        if self.closing:
+            log.warning("a press was cut off by the end: %s", name)
+            return
+        frames = "".join(traceback.format_tb(error.__traceback__))
+        log.error("press %s failed: %s\n%s", press.verb, name, frames)
+        await excuse(self._services, interaction, "trouble-internal")
 
     async def form(self, interaction: Interaction) -> None:
         """Answer a submitted form.
