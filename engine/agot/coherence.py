@@ -34,14 +34,20 @@ def require_pieces(s: AgotState) -> None:
 def require_orders(s: AgotState) -> None:
     """Check that orders are where a House has units, and are among that House's tokens (6.1.1).
 
-    Once orders are revealed, none may be face down (6.3.1). Attackers must be in the area that they
-    marched from. Raises BadPosition.
+    Until a combat is over, orders stay where it has taken the last unit (9.9.4). Once orders are
+    revealed, none may be face down (6.3.1). Attackers must be in the area that they marched from.
+    Raises BadPosition.
     """
+    holders = dict(s.owner)
+    if s.combat is not None:
+        holders.setdefault(s.combat["area"], s.combat["defender"])
+        if not s.combat["fought"]:
+            holders.setdefault(s.combat["from"], s.combat["attacker"])
     for area in s.placed:
         if s.phase in REVEALED:
             raise BadPosition(f"{area} o: no order lies face down any more")
     for area, token in [*s.orders.items(), *s.placed.items()]:
-        house = s.owner.get(area)
+        house = holders.get(area)
         if house is None:
             raise BadPosition(f"{area} o: an order lies only where a house has units")
         if token in s.box.figures.orders and token not in s.tokens_of(house):

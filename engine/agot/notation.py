@@ -107,9 +107,9 @@ def from_records(s: S, records: Sequence[Record], phases: Sequence[str] = PHASES
         else:
             known(name, [*box.areas, *s.houses, "combat"], "after a bar")
             _lay_area(s, words, name, owner)
-    require_orders(s)
     if combat is not None:
         _lay_combat(s, combat)
+    require_orders(s)
     require_pieces(s)
     require_hands(s)
     return s

@@ -97,6 +97,7 @@ def _fight(s: AgotState) -> None:
     enemies = (s.owner.get(area) or controller(s, area)) == fight["defender"]
     if not fight["attackers"] or not enemies:
         s.orders.pop(origin, None)
+        s.sweep_orders()  # Until now they stayed where the last unit was lost (9.9.4).
         s.add(area, attacker, fight["attackers"])
         return
     for house in s.with_player((attacker, fight["defender"])):

@@ -20,6 +20,7 @@ from engine.kernel.visibility import fields_of
 from engine.records.position import full_line, open_position, public_line, read_position
 from engine.rulesets import rulesets
 from tests.agot.scenario import given as position
+from tests.agot.scenario import march
 from tests.kernel.toy import Auctions
 from tests.legal.playing import TABLES as ALL_TABLES
 from tests.legal.playing import begin
@@ -199,6 +200,39 @@ def test_a_short_line_is_enough() -> None:
     moves = {"area": "winterfell", "moves": {"moat-cailin": {"footman": 2}}}
     game.answer("stark", {**moves, "leave_power_token": False})
     assert game.state.units["moat-cailin"] == {"footman": 2}
+
+
+@pytest.mark.parametrize(
+    ("card", "first", "asked", "empty"),
+    [
+        ("the-hound", "lannister", ("retreat", ["stark"]), "sunset-sea o=support"),
+        ("ser-gregor-clegane", "stark", ("casualties", ["lannister"]), "bay-of-ice o=march-1"),
+    ],
+)
+def test_an_order_stays_where_a_combat_has_taken_the_last_unit(
+    card: str, first: str, asked: tuple[str, list[str]], empty: str
+) -> None:
+    """9.9.4, 16.1.6: until the combat is over; the first House loses its Ship to a skull or sword.
+
+    Played on from its line, that combat cannot begin again, and the orders are removed.
+    """
+    table = position(
+        units={"bay-of-ice": "stark 1S", "sunset-sea": "lannister 1S", "karhold": "stark 1F"},
+        orders={"bay-of-ice": "march-1", "sunset-sea": "support"},
+        blade_used=True,
+        tides=True,
+        phase="marches",
+        only=True,
+    )
+    table.answer("stark", march("bay-of-ice", {"sunset-sea": "1S"}))
+    table.shuffled("tob-0-skull", "tob-0")
+    table.answer("lannister", card).answer("stark", "roose-bolton").answer(first, {"ship": 1})
+    line = public_line(table.game)
+    assert (table.kind, table.awaited) == asked
+    assert empty in line.split(" | ")
+    again = read_position(line)
+    assert {**again.view(), "question": None} == {**table.game.view(None), "question": None}
+    assert again.open().state.orders == {}
 
 
 WINTERFELL = "agot-2e/1 players=3 | winterfell:S f2"
