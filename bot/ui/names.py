@@ -88,7 +88,7 @@ def game_title(info: GameInfo, localizer: Localizer) -> str:
 
 def moment(view: Mapping[str, Any], localizer: Localizer) -> str:
     """Return the round and the phase of a game, if it has these; setting up is no round."""
-    own = localizer.of(view["ruleset"])
+    own = localizer.of(view.get("ruleset", ""))
     set_up = f"set-up-{(view.get('question') or {}).get('kind')}"
     if own.knows(set_up):
         return own(set_up)
