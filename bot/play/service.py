@@ -192,7 +192,7 @@ class Play(Lobbies):
         """Call a function with the number of every game that may have changed, from now on."""
         self._matches.on_change.append(hears)
 
-    # -- time --------------------------------------------------------------------------------
+    # -- time -----------------------------------------------------------------------------------
 
     async def tick(self, now: float) -> float:
         """Do everything that is due by ``now`` in all games; return when to call this again.
