@@ -19,7 +19,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Part:
-    """Code to change, and the tests that have to notice, without those of the night."""
+    """Code to change, and the tests that have to notice."""
 
     code: str
     tests: tuple[str, ...]
@@ -64,16 +64,17 @@ def main() -> int:
     parser.add_argument("part", choices=PARTS)
     parser.add_argument("--sample", type=int, default=100, help="how many to try; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--nightly", action="store_true", help="with the tests of the night, too")
     chosen = parser.parse_args()
     shutil.rmtree(OUT, ignore_errors=True)
     # The tests that run come from the copy, and so must the package they are in.
     for name in [name for name in sys.modules if name.split(".")[0] in COPIED]:
         del sys.modules[name]
-    total, tried = _try(PARTS[chosen.part], chosen.sample, chosen.seed)
+    total, tried = _try(PARTS[chosen.part], chosen.sample, chosen.seed, nightly=chosen.nightly)
     return _report(chosen.part, total, tried)
 
 
-def _try(part: Part, size: int, seed: int) -> tuple[int, list[tuple[Any, str]]]:
+def _try(part: Part, size: int, seed: int, *, nightly: bool) -> tuple[int, list[tuple[Any, str]]]:
     """Return how many mutants there are, and those that were tried, with their files."""
     import mutmut.__main__ as tool
     from mutmut.configuration import config
@@ -81,6 +82,8 @@ def _try(part: Part, size: int, seed: int) -> tuple[int, list[tuple[Any, str]]]:
     settings = config()
     settings.only_mutate = [part.code]
     settings.pytest_add_cli_args_test_selection = list(part.tests)
+    if nightly:
+        settings.pytest_add_cli_args += ["-m", ""]
     counts: list[int] = []
     tried: list[tuple[Any, str]] = []
     everything = tool.collect_source_file_mutation_data

@@ -146,7 +146,7 @@ async def test_a_chapter_is_one_post_that_grows_by_edits(bot: Served) -> None:
 
 @costly("several tests look at this game")
 @pytest.mark.parametrize("rounds", daily(1, of=(1, 2, 3)))
-@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+@pytest.mark.parametrize(("ruleset", "players"), daily(("agot-2e", 6), ("inis", 4), of=TABLES))
 async def test_what_the_channel_reads_of_some_rounds(
     tmp_path: Path, ruleset: str, players: int, rounds: int
 ) -> None:

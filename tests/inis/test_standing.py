@@ -178,7 +178,7 @@ def random_instructions(game: Game[InisState], rng: random.Random) -> list[Instr
     return found
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", daily(3, of=(2, 3, 4)))
 @pytest.mark.parametrize("games", daily(2, of=(2, 6)))
 def test_who_is_asked_does_not_depend_on_hands(players: int, games: int) -> None:
     """Games that differ in a hand ask the same seats, whatever their instructions are."""

@@ -109,7 +109,7 @@ def repeated(learner: Learner) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("learner", TAUGHT, indirect=True)
+@pytest.mark.parametrize("learner", daily("agot-2e", "inis", of=TAUGHT), indirect=True)
 async def test_a_round_is_taught(learner: Learner) -> None:
     """Each of the twelve questions is answered by a screen of the first round, in few words.
 
@@ -161,7 +161,7 @@ async def untold_battles(learner: Learner) -> list[str]:
 
 
 @costly("two rounds are played over the wire")
-@pytest.mark.parametrize("learner", daily("agot-2e", "inis", of=(*TAUGHT, *NEW)), indirect=True)
+@pytest.mark.parametrize("learner", daily("agot-2e", of=(*TAUGHT, *NEW)), indirect=True)
 async def test_two_rounds_explain_what_happens_in_them(learner: Learner) -> None:
     """Westeros cards, musters, bids, wildlings; Advantage cards: each once, in few words.
 
@@ -213,7 +213,7 @@ def test_an_expansion_has_words_for_what_is_new_in_it() -> None:
         assert {"orders", "battle", "wildlings"} <= known
 
 
-@pytest.mark.parametrize("learner", ["agot-2e", "inis"], indirect=True)
+@pytest.mark.parametrize("learner", daily("inis", of=("agot-2e", "inis")), indirect=True)
 async def test_someone_who_plays_otherwise_is_in_a_fight_too(learner: Learner) -> None:
     """The luck suits more than one way to play: a page, who is often careless, meets a battle."""
     learner.decide = like("page")

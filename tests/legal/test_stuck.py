@@ -22,7 +22,7 @@ from .going_on import Found, Stuck, legal, play_on
 from .playing import TABLES
 from .stuck import look_at, positions, search
 
-DAILY = [("agot-2e", 6), ("agot-2e-mod", 8), ("inis", 3)]
+DAILY = [("agot-2e-mod", 8), ("inis", 3)]
 
 
 @pytest.mark.parametrize(("id", "players"), daily(*DAILY, of=TABLES))

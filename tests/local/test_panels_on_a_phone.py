@@ -43,7 +43,7 @@ MEASURE = """() => Object.fromEntries([...document.querySelectorAll("article[dat
 """Of every message, how far below its head each of its buttons ends."""
 
 
-@pytest.mark.parametrize("name", daily("agot-2e-6p", "inis-4p", of=GAMES))
+@pytest.mark.parametrize("name", daily("agot-2e-6p", of=GAMES))
 async def test_every_answer_is_confirmed_on_the_first_screen(name: str) -> None:
     """Whatever was chosen, of every kind of question, the button is within a phone's height."""
     async with Standin(Settings(users=4)) as standin, browsing() as browser:

@@ -76,7 +76,7 @@ def test_it_is_kept_with_one_press_and_without_conditions() -> None:
     assert not [part for part in parts if part["type"] == 3 and "until" in part["custom_id"]]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", daily("en", "fa", of=languages()))
 def test_every_step_of_a_ranking_has_words_and_keeps_the_limits(language: str) -> None:
     """The places of what is chosen, the prompt for the next, and the plan in one sentence."""
     asking = ranked(language)

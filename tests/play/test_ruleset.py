@@ -49,7 +49,7 @@ def replayed(ruleset: str, record: Mapping[str, Any]) -> Game[Any]:
 @pytest.mark.parametrize(
     ("ruleset", "kept"),
     daily(
-        *(("agot-1e", 8), ("agot-1e", 0), ("inis", 8)),
+        *(("agot-1e", 8), ("inis", 8)),
         of=[*((id, 8) for id in rulesets), *((id, 0) for id in OWN)],
     ),
 )

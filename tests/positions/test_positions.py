@@ -361,7 +361,7 @@ def test_a_game_without_notation() -> None:
 # -- commands --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("id", daily("agot-2e", "inis", of=NOTATED))
+@pytest.mark.parametrize("id", daily("agot-2e", of=NOTATED))
 def test_a_record_is_written_and_drawn(
     id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -18,10 +18,13 @@ from bot.games.agot.drawing.paint.lens import lens
 from bot.games.agot.drawing.paint.ways import find_way
 from bot.games.agot.drawing.scene import scene
 from bot.render.paint.free_space import Room, around, overlap
+from tests.marks import daily
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
 
 BOARD = board.load("agot-2e")
+ALIKE = sorted((a, b) for a, b in BOARD.adjacent() if BOARD.areas[a].kind == BOARD.areas[b].kind)
+"""Neighbours that are both land, or both water."""
 
 
 def test_a_march_is_a_move() -> None:
@@ -154,16 +157,13 @@ def test_what_happened_is_part_of_the_scene() -> None:
         scene(a_view(), happened=an_attack("stark", "narnia", "moat-cailin", "greyjoy"))
 
 
-@pytest.mark.parametrize(
-    "pair",
-    sorted((a, b) for a, b in BOARD.adjacent() if BOARD.areas[a].kind == BOARD.areas[b].kind),
-)
-def test_ways_run_through_the_two_areas_only(pair: tuple[str, str]) -> None:
+@pytest.mark.parametrize(("one", "other"), daily(*ALIKE[::4], of=ALIKE))
+def test_ways_run_through_the_two_areas_only(one: str, other: str) -> None:
     """An arrow between neighbours strays by no more than a quarter of its way, around a name.
 
     It does so into areas of the same kind alone: ships never cross land, nor armies the sea.
     """
-    for origin, area in (pair, pair[::-1]):
+    for origin, area in ((one, other), (other, one)):
         way = find_way(lens("agot-2e"), origin, area)
         assert way.points[0] == BOARD.areas[origin].place.units
         assert way.points[-1] == BOARD.areas[area].place.units

@@ -15,6 +15,7 @@ from bot.render.paint.text import MARKS, SPARE, Type, font, runs, shortened
 from bot.render.paint.user_names import NOBODY, legible
 from bot.render.words import seating
 from engine.agot.view import AgotView
+from tests.marks import nightly
 from tests.render import dragon_views as mother
 from tests.render import inis_views as inis
 from tests.render.golden_views import crowded
@@ -140,8 +141,8 @@ def test_pictures_say_who_plays_which_seat() -> None:
     "view",
     [
         pytest.param(mother.late, id="eight Houses"),
-        pytest.param(mother.without_essos, id="seven Houses"),
-        pytest.param(crowded, id="two Houses"),
+        pytest.param(mother.without_essos, id="seven Houses", marks=nightly),
+        pytest.param(crowded, id="two Houses", marks=nightly),
     ],
 )
 def test_long_names_of_players_are_not_cut(

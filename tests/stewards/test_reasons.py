@@ -349,7 +349,7 @@ def test_what_a_reason_claims_is_so(id: str, games: int) -> None:
     assert len(said) > (12 if id == "inis" else 30)
 
 
-@pytest.mark.parametrize("id", sorted(minds))
+@pytest.mark.parametrize("id", daily("agot-2e-affc", "agot-2e-mod", "inis", of=sorted(minds)))
 @pytest.mark.parametrize("wanted", daily(20, of=(20, 150)))
 def test_what_a_reason_claims_is_so_in_positions_nobody_has_reached(id: str, wanted: int) -> None:
     """Pieces, cards and orders lie where chance puts them, and answers are any legal ones."""

@@ -13,7 +13,7 @@ from bot.story.hindsight import Hindsight, paint_hindsight
 from bot.story.worker import make_replay
 from engine.kernel.event import EventData
 from engine.records import open_record
-from tests.marks import costly
+from tests.marks import costly, daily
 from tests.render.golden_views import PHONE
 
 from .test_course import record
@@ -71,7 +71,7 @@ def on_a_phone(one: Hindsight) -> Image.Image:
 
 
 @costly("draws a map five times")
-@pytest.mark.parametrize("kind", ["orders", "march"])
+@pytest.mark.parametrize("kind", daily("orders", of=("orders", "march")))
 def test_both_answers_can_be_told_apart_on_a_phone(kind: str) -> None:
     """Without either of them the picture is another one, and they are not drawn alike."""
     one = orders() if kind == "orders" else march()

@@ -69,7 +69,7 @@ def marks_at(data: dict[str, Any], step: int, seat: str | None = None) -> dict[s
 
 @costly("makes the page of a whole game")
 @pytest.mark.parametrize(
-    "name", daily("agot-2e-3p", "inis-2p", of=["agot-2e-3p", "agot-2e-6p", "inis-2p", "inis-4p"])
+    "name", daily("agot-2e-3p", of=["agot-2e-3p", "agot-2e-6p", "inis-2p", "inis-4p"])
 )
 def test_a_page_is_small_and_asks_no_network(name: str) -> None:
     """At most 1.5 MB for a long game; nothing is loaded, and the page forbids loading anything."""

@@ -34,8 +34,6 @@ TOPICS: Mapping[str, Sequence[str]] = {
     ("ruleset", "options"),
     daily(
         ("agot-2e", {"players": 6}),
-        ("agot-2e-adwd", {}),
-        ("agot-2e-vassals", {"players": 3}),
         ("agot-2e-affc", {}),
         ("agot-2e-mod", {"players": 5}),
         ("inis", {"players": 3}),
