@@ -61,7 +61,6 @@ story-page = -# Seite zum Nachspielen: Öffne die Datei in einem Browser, um die
 recap-title = **Partie { $game }, Runde { $round }**, wie alle sie gesehen haben.
 trouble-no-such-round = Eine Runde { $round } hat es nicht gegeben. Wähle eine frühere.
 trouble-no-past-moment = Diesen Zeitpunkt gab es in dieser Partie nicht. Wähle einen der Vorschläge.
-trouble-not-begun = Die Partie hat noch nicht begonnen.
 moment-title = **Partie { $game }** · { $whose }
 past-here = ### Beendete Partien in diesem Kanal
 past-server = ### Beendete Partien auf diesem Server

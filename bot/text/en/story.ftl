@@ -68,7 +68,6 @@ story-page = -# Replay page: open the file in a browser to go through every mome
 recap-title = **Game { $game }, round { $round }**, as everyone saw it.
 trouble-no-such-round = There has been no round { $round }. Choose an earlier one.
 trouble-no-past-moment = There was no such moment in this game. Choose one of the suggestions.
-trouble-not-begun = The game has not started.
 moment-title = **Game { $game }** · { $whose }
 past-here = ### Finished games in this channel
 past-server = ### Finished games in this server

@@ -67,7 +67,6 @@ story-page = -# صفحهٔ بازپخش: فایل را در مرورگر باز 
 recap-title = **بازی { $game }، دور { $round }**، آن‌طور که همه دیدند.
 trouble-no-such-round = دور { $round } هنوز بازی نشده. یک دور قبل‌تر را انتخاب کن.
 trouble-no-past-moment = در این بازی چنین لحظه‌ای نبوده. یکی از پیشنهادها را انتخاب کن.
-trouble-not-begun = بازی هنوز شروع نشده.
 moment-title = **بازی { $game }** · { $whose }
 past-here = ### بازی‌های تمام‌شدهٔ این کانال
 past-server = ### بازی‌های تمام‌شدهٔ این سرور

@@ -68,7 +68,6 @@ story-page = -# Visszajátszó oldal: nyisd meg a fájlt böngészőben, és né
 recap-title = **{ $game }. játszma, { $round }. forduló**, ahogy mindenki látta.
 trouble-no-such-round = Nem volt ilyen forduló: { $round }. Válassz egy korábbit.
 trouble-no-past-moment = Ebben a játszmában nem volt ilyen pillanat. Válassz a javaslatok közül.
-trouble-not-begun = A játszma még nem kezdődött el.
 moment-title = **{ $game }. játszma** · { $whose }
 past-here = ### Befejezett játszmák ebben a csatornában
 past-server = ### Befejezett játszmák ezen a szerveren

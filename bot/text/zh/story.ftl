@@ -68,7 +68,6 @@ story-page = -# 重放网页：在浏览器里打开这个文件，一步步重�
 recap-title = **对局{ $game }，第{ $round }回合**：大家看到的经过。
 trouble-no-such-round = 还没有第{ $round }回合。请选更早的回合。
 trouble-no-past-moment = 这场对局没有这样的时刻。请从建议中选一个。
-trouble-not-begun = 对局还没有开始。
 moment-title = **对局{ $game }** · { $whose }
 past-here = ### 这个频道里结束的对局
 past-server = ### 这个服务器里结束的对局
