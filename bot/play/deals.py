@@ -49,6 +49,9 @@ class DealsView:
     seat: str
     round: int
     kinds: Promises
+    """What can be promised; empty if the game is over, or if the table has agreed on no talk."""
+    open: bool
+    """Whether everyone reads which deals are offered."""
     deals: tuple[PlayerDeal, ...]
     """Their own, and all public ones that were made; the latest come last."""
 
@@ -86,6 +89,10 @@ class Deals(TableService):
         async with self._changing(game) as (session, match):
             view = _view(match, user)
             seat = view.seat
+            if match.terms.talk == "none":
+                raise user_error("talk-none")
+            if view.open and not public:
+                raise user_error("talk-public")
             if other not in match.info.seats:
                 raise user_error("no-such-seat", seat=f"raw:{other[:40]}")
             if other == seat:
@@ -106,13 +113,17 @@ class Deals(TableService):
                 raise user_error("deal-too-soon")
             id = await deals.add(session, game, seat, other, promises, public=public, now=now)
             match.deals.append(PlayerDeal(id, seat, other, public, "offered", now, tuple(promises)))
-            await match.announcer(session, now).confide(
+            announcer, said = match.announcer(session, now), [phrase_of(one) for one in promises]
+            await announcer.confide(
                 receiver,
                 "deal-offered" if public else "deal-offered-privately",
                 id,
                 seat=f"seat:{seat}",
-                promises=[phrase_of(promise) for promise in promises],
+                promises=said,
             )
+            if view.open:
+                parties = {"seat": f"seat:{seat}", "other": f"seat:{other}"}
+                await announcer.say("deal-offered-openly", **parties, promises=said)
 
     async def accept(self, game: int, user: int, id: int) -> None:
         """Accept an offer, which binds both seats from now on."""
@@ -148,7 +159,15 @@ class Deals(TableService):
             await tell_parties(match, announcer, deal, "deal-made", **parties, promises=said)
             return
         by, to = deal.seats if state == "withdrawn" else deal.seats[::-1]
-        if (user := match.info.users.get(to)) is not None:
+        if match.terms.talk == "public":
+            parties = {"seat": f"seat:{by}", "other": f"seat:{to}"}
+            withdrawn = state == "withdrawn"
+            await announcer.say(
+                "deal-withdrawn-openly" if withdrawn else "deal-declined-openly",
+                **parties,
+                promises=said,
+            )
+        elif (user := match.info.users.get(to)) is not None:
             await announcer.confide(
                 user,
                 "deal-withdrawn" if state == "withdrawn" else "deal-declined",
@@ -177,14 +196,16 @@ def phrases_of(deal: PlayerDeal) -> Sequence[Phrase]:
 
 def _view(match: Match, user: int) -> DealsView:
     seat = match.seat_of(user)
-    kinds = promises_of(match.info.ruleset, match.interjections) if match.running else {}
+    talk = match.terms.talk
+    promised = match.running and talk != "none"
+    kinds = promises_of(match.info.ruleset, match.interjections) if promised else {}
     seen = [
         deal
         for deal in match.deals
         if (deal.state == "made" and (deal.public or seat in deal.seats))
         or (deal.state == "offered" and seat in deal.seats)
     ]
-    return DealsView(match.info, seat, round_of(match), kinds, tuple(seen))
+    return DealsView(match.info, seat, round_of(match), kinds, talk == "public", tuple(seen))
 
 
 def _offered(match: Match, user: int, id: int, side: Literal["seat", "other"]) -> PlayerDeal:

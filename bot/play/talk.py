@@ -58,6 +58,8 @@ class Talks(TableService):
             async with self._matches.changing(game) as session:
                 if not match.running:
                     raise user_error("game-over")
+                if match.terms.talk == "none":
+                    raise user_error("talk-none")
                 announcer, slot = match.announcer(session, now), self._slot(game, now)
                 await announcer.talk("said", slot, seat=f"seat:{seat}", text=f"raw:{text}")
 
@@ -69,6 +71,8 @@ class Talks(TableService):
                 raise user_error("no-such-seat", seat=f"raw:{ally[:40]}")
             if ally == seat:
                 raise user_error("ally-oneself")
+            if match.terms.talk == "none":
+                raise user_error("talk-none")
             if not await alliances.declare(session, game, seat, ally, now):
                 raise user_error("already-allied", seat=f"seat:{ally}")
             both = any(
@@ -106,6 +110,8 @@ class Talks(TableService):
             info, own = match.info, match.seat_of(user)
             if not match.running:
                 raise user_error("game-over")
+            if match.terms.talk != "private":
+                raise user_error(f"talk-{match.terms.talk}")
         wanted = {own, *others}
         for seat in others:
             if seat not in info.seats:

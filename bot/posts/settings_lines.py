@@ -72,6 +72,8 @@ def time_lines(table: TableView, localizer: Localizer, *, agreed: bool = True) -
     terms = TableSettings.of(info.terms)
     if not terms.stewards_win:
         lines.append(localizer.say(terms.sentence("stewards_win")))
+    if terms.talk != "private":
+        lines.append(localizer.say(terms.sentence("talk")))
     if terms.hurried or terms.grace:
         lines.append(pace_lines(info, localizer))
     return lines

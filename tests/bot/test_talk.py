@@ -1,6 +1,7 @@
 """What houses say to each other: private threads, words in public, alliances; who is awaited."""
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -237,6 +238,33 @@ async def test_what_is_not_allowed_is_named(bot: Served) -> None:
     assert says((await talk(ada, "stark")).text, "trouble-talk-alone")
     assert says((await talk(ada, "hodor")).text, "trouble-no-such-seat", seat="hodor")
     assert says((await talk(bot.standin.user("Dan"), "stark")).text, "trouble-not-playing")
+
+
+@pytest.mark.parametrize("agreed", ["public", "none"])
+async def test_a_table_agrees_to_talk_in_public_or_not_at_all(
+    standin: Standin, tmp_path: Path, agreed: str
+) -> None:
+    """Its status says so; what is not agreed is refused in a sentence, and leaves no trace."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        await begin(bot, hours=24, talk=agreed)
+        ada, _, _ = people(bot)
+        assert says((await talk(ada, "tyrell")).text, f"trouble-talk-{agreed}")
+        assert threads(bot) == []
+        before = await bot.services.play.history(1)
+        outcomes = {
+            "public": ("done-said", "done-allied"),
+            "none": ("trouble-talk-none", "trouble-talk-none"),
+        }[agreed]
+        assert says(await reply(ada, "say", text="Boo"), outcomes[0])
+        assert says(await reply(ada, "say", ally="tyrell"), outcomes[1])
+        after = await bot.services.play.history(1)
+        assert len(after) - len(before) == (2 if agreed == "public" else 0)
+        shown = await ada.slash("say", CHANNEL)
+        assert shown.message is not None
+        status = await ada.message(shown.message, CHANNEL)
+        assert says(status.text, f"agreed-talk-{agreed}")
+        labels = json.dumps(status.data, ensure_ascii=False)
+        assert (f'"{said("deals-open")}"' in labels) == (agreed == "public")
 
 
 async def test_a_house_speaks_in_public(bot: Served) -> None:

@@ -51,9 +51,9 @@ async def play(path: Path, clock: Clock) -> AsyncIterator[Play]:
         yield opened
 
 
-async def begin(play: Play, clock: Clock) -> int:
+async def begin(play: Play, clock: Clock, **terms: Any) -> int:
     """Open a table right before Stark's march; everything so far is sent."""
-    game = await lay_position(play, marching(), HOUSES, now=clock())
+    game = await lay_position(play, marching(), HOUSES, now=clock(), terms=terms)
     await send_all(play)
     return game
 
@@ -144,6 +144,37 @@ async def test_a_private_deal_is_told_to_two(play: Play, clock: Clock) -> None:
     assert (await play.dealing.of(game, LANNISTER)).deals == ()
     after = await play.history(game, LANNISTER)
     assert own_log(after) == own_log(history)
+
+
+async def test_where_all_talk_is_public_everyone_reads_what_is_offered(
+    play: Play, clock: Clock
+) -> None:
+    """Also what is declined or withdrawn; whoever has to answer is called besides."""
+    game = await begin(play, clock, talk="public")
+    with pytest.raises(UserError, match=r"^trouble-talk-public$"):
+        await offer(play, game, public=False)
+    assert (await play.dealing.of(game, STARK)).deals == ()
+    history = await play.history(game, LANNISTER)
+    await play.dealing.decline(game, GREYJOY, await offer(play, game))
+    await play.dealing.withdraw(game, STARK, await offer(play, game))
+    await play.dealing.accept(game, GREYJOY, await offer(play, game))
+    openly = [
+        *("table-deal-offered-openly", "table-deal-declined-openly"),
+        *("table-deal-offered-openly", "table-deal-withdrawn-openly"),
+        *("table-deal-offered-openly", "table-deal-made"),
+    ]
+    assert await told(play) == {GREYJOY: ["table-deal-offered"] * 3, None: openly}
+    fresh = (await play.history(game, LANNISTER))[len(history) :]
+    assert [entry.id for entry in fresh] == openly
+
+
+async def test_where_nobody_talks_nothing_is_offered(play: Play, clock: Clock) -> None:
+    """Nor are there kinds of promises to choose from."""
+    game = await begin(play, clock, talk="none")
+    with pytest.raises(UserError, match=r"^trouble-talk-none$"):
+        await offer(play, game)
+    view = await play.dealing.of(game, STARK)
+    assert (view.kinds, view.deals) == ({}, ())
 
 
 async def test_what_is_taken_back_is_judged_again(play: Play, clock: Clock) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Self
 from bot.games.registry import plugin_of
 from bot.lookup.chronicle import Filter, Passage, passages, rounds_of, topics_of
 from bot.play import GameInfo, Play, TableView
+from bot.play.settings import TableSettings
 from bot.posts.messages import add_seal, deals_button, table_buttons
 from bot.posts.posts import Posts, card_of
 from bot.posts.settings_lines import patience_lines, time_lines
@@ -268,7 +269,7 @@ def status_page(table: TableView, allied: Sequence[Alliance], localizer: Localiz
         layout.text("\n".join(lines))
     add_seal(layout, info, localizer)
     buttons = [*table_buttons(info.id, localizer), log_button(info.id, localizer)]
-    if plugin_of(info.ruleset).promises:
+    if plugin_of(info.ruleset).promises and TableSettings.of(info.terms).talk != "none":
         buttons.append(deals_button(info.id, localizer))
     return layout.buttons(*buttons)
 

@@ -94,7 +94,7 @@ class DealsPanel:
         try:
             view = await self._play.dealing.of(game, interaction.user.id)
             if not view.kinds:
-                raise user_error("game-over")
+                raise user_error("talk-none" if view.info.phase == "running" else "game-over")
             if other not in view.info.seats:
                 raise user_error("no-such-seat", seat=typed(other))
         except UserError as refusal:
@@ -188,7 +188,7 @@ def deals_page(view: DealsView, notice: str, say: Localizer) -> Layout:
     ][:OPTIONS]
     if view.kinds and others:
         layout.rule()
-        for who in ("public", "private"):
+        for who in ("public",) if view.open else ("public", "private"):
             layout.select(CustomId(game, "deal", arg=who), others, say(f"deal-offer-{who}"))
     return layout.text(say("deals-note"))
 

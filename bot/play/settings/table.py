@@ -69,6 +69,9 @@ class TableSettings(Pace):
     """``chosen``: everyone takes a free seat or leaves it to chance; ``random``: all are drawn
     when the game starts; ``drafted``: when the table is full, each picks in turn, in the order of
     joining."""
+    talk: Annotated[Literal["private", "public", "none"], Setting("game", "beforehand")] = "private"
+    """What players can say to each other through the bot. ``private``: everything; ``public``: they
+    have no private threads, and everyone reads which deals they offer; ``none``: nothing."""
     at_deadline: Annotated[
         Literal["safe", "safe-once", "stand-in", "wait"],
         Setting("time", "table", "always", hurried=True, older=FORMERLY),

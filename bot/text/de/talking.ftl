@@ -37,6 +37,8 @@ talk-failed = Discord hat den Bot den Thread gerade nicht öffnen lassen. Bitte 
 talk-not-added = ⚠ Der Bot konnte nicht alle hinzufügen: { $users }. Vielleicht sind sie nicht mehr auf dem Server.
 trouble-talk-alone = Nenn mindestens einen anderen Spieler, mit dem du reden willst.
 trouble-nobody-to-talk-to = Niemand spielt { $seat }, also ist niemand zum Reden da.
+trouble-talk-public = An diesem Tisch ist vereinbart, nur öffentlich zu reden. Schreib im Kanal, oder biete eine öffentliche Absprache an.
+trouble-talk-none = An diesem Tisch ist vereinbart, dass die Spieler nicht miteinander reden.
 
 permission-create-private-threads = Private Threads erstellen
 without-create-private-threads = Ohne diese Berechtigung können Spieler keine privaten Threads miteinander öffnen.

@@ -37,6 +37,8 @@ talk-failed = Discord did not let the bot open the thread just now. Please try a
 talk-not-added = ⚠ The bot could not add { $users }: they may have left the server.
 trouble-talk-alone = Name at least one other player to talk to.
 trouble-nobody-to-talk-to = Nobody plays { $seat }, so there is no one to talk to.
+trouble-talk-public = This table has agreed to talk in public only. Post in the channel, or offer a public deal.
+trouble-talk-none = This table has agreed that players do not talk.
 
 permission-create-private-threads = Create Private Threads
 without-create-private-threads = Without it, players cannot open private threads with each other.

@@ -37,6 +37,8 @@ talk-failed = دیسکورد الان نگذاشت گفت‌وگو را باز �
 talk-not-added = ⚠ نتوانستم این‌ها را اضافه کنم: { $users }. شاید از سرور رفته باشند.
 trouble-talk-alone = حداقل یک بازیکن دیگر را برای گفت‌وگو نام ببر.
 trouble-nobody-to-talk-to = هیچ‌کس به‌جای { $seat } بازی نمی‌کند، پس کسی نیست که با او حرف بزنی.
+trouble-talk-public = این میز قرار گذاشته که فقط علنی حرف بزنید. در کانال بنویس، یا قراری علنی پیشنهاد بده.
+trouble-talk-none = این میز قرار گذاشته که بازیکن‌ها با هم حرف نزنند.
 
 permission-create-private-threads = Create Private Threads
 without-create-private-threads = بدون آن بازیکن‌ها نمی‌توانند با هم گفت‌وگوی خصوصی باز کنند.

@@ -37,6 +37,8 @@ talk-failed = A Discord most nem engedte megnyitni a beszélgetést. Próbáld �
 talk-not-added = ⚠ Nem sikerült hozzáadni: { $users }. Talán már nincsenek a szerveren.
 trouble-talk-alone = Adj meg legalább egy másik játékost, akivel beszélnél.
 trouble-nobody-to-talk-to = { FORM($seat, "The") } helyén nem játszik senki, így nincs kivel beszélni.
+trouble-talk-public = Ez az asztal abban állapodott meg, hogy csak nyilvánosan beszéltek. Írj a csatornába, vagy ajánlj nyilvános alkut.
+trouble-talk-none = Ez az asztal abban állapodott meg, hogy a játékosok nem beszélnek egymással.
 
 permission-create-private-threads = Privát szálak létrehozása
 without-create-private-threads = Enélkül a játékosok nem nyithatnak egymással beszélgetést.

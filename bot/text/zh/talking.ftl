@@ -37,6 +37,8 @@ talk-failed = 刚才 Discord 不让机器人开密谈。请过一会儿再试。
 talk-not-added = ⚠ 机器人没能把 { $users } 加进来：可能已经离开服务器了。
 trouble-talk-alone = 请至少选一位要密谈的玩家。
 trouble-nobody-to-talk-to = { $seat }没有人在玩，没法密谈。
+trouble-talk-public = 本桌约好只公开交谈。请在频道里发言，或者提议公开约定。
+trouble-talk-none = 本桌约好玩家之间不交谈。
 
 permission-create-private-threads = 创建私密子区
 without-create-private-threads = 没有它，玩家之间就不能开密谈。
