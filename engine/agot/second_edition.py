@@ -7,13 +7,16 @@ from functools import lru_cache
 from typing import Any
 
 from engine.kernel.data import Data, Json
+from engine.kernel.question_kind import kinds_of
 from engine.kernel.ruleset import BadSetup, Setup
+from engine.kernel.shape import AnyShape
 from engine.kernel.state import StageFunction, stages_of
 
 from . import (
     bidding,
     consolidate,
     draft,
+    gifts,
     hands,
     marches,
     mixed_deck,
@@ -38,6 +41,7 @@ from .fields import (
     DRAFT,
     ENDLESS,
     EVOLVES,
+    GIFTS,
     LIMITED,
     SNAKE,
     UNDRAFTED,
@@ -64,9 +68,10 @@ WITH_HANDS: Mapping[str, tuple[Any, ...]] = {
     DEALT: (False, True),
     DRAFT: (UNDRAFTED, BALANCED, SNAKE),
     LIMITED: (False, True),
+    GIFTS: (False, True),
 }
-"""These, and hands that Houses choose (V1.10), that chance deals (V1.7), or that Houses draft
-(V1.6)."""
+"""These, hands that Houses choose (V1.10), that chance deals (V1.7) or that Houses draft (V1.6),
+and gifts of Power (V14.3)."""
 
 
 WITH_STARTS: Mapping[str, tuple[Any, ...]] = {
@@ -134,6 +139,9 @@ class SecondEdition(AgotRuleset[S]):
         ),
     )
 
+    kinds = kinds_of(gifts, base=AgotRuleset.kinds)
+    interjections = frozenset({gifts.GIFT})
+    paragraphs: Mapping[str, str] = gifts.PARAGRAPHS
     rulings = RULINGS
     recalled = RECALLED
     # By default, as many play as can, with the base game's rules.
@@ -189,6 +197,19 @@ class SecondEdition(AgotRuleset[S]):
             cards=options.get(DECK, PRINTED),
             scene=scene_of(options),
         )
+
+    def interjecting(self, state: S, seat: House, kind: str, asked: str) -> AnyShape:
+        """Return what a player may give without being asked (V14.3)."""
+        return gifts.gift(state, seat, asked)
+
+    def interjected(self, state: S, seat: House, kind: str, value: Any) -> None:
+        """Give the Power to another player (X4.9, V14.3)."""
+        gifts.give(state, seat, value)
+
+    def never_interjected(self, setup: Setup) -> frozenset[str]:
+        """Return the kinds of actions that this game does not have: gifts, unless they are agreed
+        on (V14.3)."""
+        return frozenset() if setup.options.get(GIFTS) else self.interjections
 
     def in_force(self, setup: Setup) -> Mapping[str, str]:
         """Return the readings of all rulings, also of those about cards of other boxes."""

@@ -64,15 +64,15 @@ class TakesInterjections(Protocol[S_contra]):
     def interjected(self, state: S_contra, seat: Seat, kind: str, value: object) -> None:
         """Carry out a free action that its shape has accepted, and tell its events."""
 
-    def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[QuestionKind]:
-        """Return the kinds that rulings exclude for the whole game."""
+    def never_interjected(self, setup: Setup) -> frozenset[QuestionKind]:
+        """Return the kinds that options and rulings exclude for the whole game."""
 
 
-def interjections_of(ruleset: object, rulings: Mapping[str, str]) -> frozenset[QuestionKind]:
-    """Return the kinds of free actions that a game under some rulings has."""
+def interjections_of(ruleset: object, setup: Setup) -> frozenset[QuestionKind]:
+    """Return the kinds of free actions that a game has."""
     if not isinstance(ruleset, TakesInterjections):
         return frozenset()
-    return ruleset.interjections - ruleset.never_interjected(rulings)
+    return ruleset.interjections - ruleset.never_interjected(setup)
 
 
 if TYPE_CHECKING:

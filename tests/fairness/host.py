@@ -377,7 +377,7 @@ class Host:
 
     def unasked(self, share: float = 0.2) -> None:
         """Let somebody do something unasked now and then, where the rules know such things."""
-        kinds = sorted(interjections_of(self.rules, self.game.setup.rulings))
+        kinds = sorted(interjections_of(self.rules, self.game.setup))
         if not kinds or self.rng.random() > share:
             return
         seat, kind = self.rng.choice(list(self.game.setup.seats)), self.rng.choice(kinds)

@@ -187,7 +187,9 @@ def test_whatever_cannot_be_done_has_words() -> None:
             match node:
                 case ast.Constant(value=str(text)):
                     texts |= {text, f"trouble-{text}"}
-                case ast.Call(func=ast.Name(id="user_error"), args=[ast.Constant(value=id), *_]):
+                case ast.Call(
+                    func=ast.Name(id="user_error"), args=[ast.Constant(value=str(id)), *_]
+                ):
                     raised.add(f"trouble-{id}")
     assert len(raised) > 100
     assert sorted(raised - {*written}) == []

@@ -51,7 +51,7 @@ class MatchState(BegunGame):
         self.takes = rules if isinstance(rules, TakesInstructions) else None
         """The rules, if they let players leave instructions."""
         self.plans = MatchPlans(self)
-        self.interjections = interjections_of(rules, game.setup.rulings)
+        self.interjections = interjections_of(rules, game.setup)
         """The kinds of free actions."""
         self._views: dict[Seat | None, dict[str, Any]] = {}
         """The views of seats, if someone has looked since the last answer."""

@@ -66,7 +66,7 @@ TOPICS = {
         "mustered upgraded exchanged destroyed retreated no-retreat port-captured"
         " port-ships-sunk garrison-lost"
     ),
-    "power": "power-gained power-lost power-spent pillage consolidate bids token-left",
+    "power": "power-gained power-given power-lost power-spent pillage consolidate bids token-left",
     "cards": (
         "cards-revealed card-played card-cancelled card-replaced card-discarded"
         " card-retrieved cards-returned deck-changed ability-cancelled fights-without-card"

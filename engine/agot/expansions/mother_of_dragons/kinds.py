@@ -22,7 +22,3 @@ PLACE_UNIT = QuestionKind("place-unit", about=["area"])
 MOVE_LOYALTY = QuestionKind("move-loyalty", last="westeros")
 CANCEL_LOYALTY = QuestionKind("cancel-loyalty", about=["origin", "area", "power"])
 FIRE_MADE_FLESH = QuestionKind("fire-made-flesh", last="westeros")
-
-# Gifts of Power (X4.9).
-GIFT = QuestionKind("gift")
-"""The kind of an action that no question asks for."""

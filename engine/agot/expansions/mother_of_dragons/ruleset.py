@@ -12,6 +12,8 @@ from engine.agot.expansions.vassals.ruleset import ALIASES as VASSALS
 from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
+from engine.agot.fields import GIFTS
+from engine.agot.gifts import BIDDING, gift
 from engine.agot.mixed_deck import is_mixed, mix_deck
 from engine.agot.pools import DECK, PRINTED, of_everyone, replace_cards
 from engine.agot.rounds import BALANCED
@@ -35,7 +37,6 @@ from . import (
     deck_four,
     dissent,
     fire_made_flesh,
-    gifts,
     iron_bank,
     loans,
     loyalty,
@@ -47,7 +48,7 @@ from . import (
 from . import kinds as own_kinds
 from .components import TARGARYEN, printed
 from .loans import deal_loans_anew
-from .state import AS_CASTLES, LOYALTY, MotherState
+from .state import AS_CASTLES, GIFTS_RULING, LOYALTY, MotherState
 from .view import snapshot, view
 
 __all__ = ["MotherOfDragons", "abilities", "vassal_abilities"]
@@ -139,7 +140,7 @@ class MotherOfDragons(Vassals[MotherState]):
     immaterial = IMMATERIAL
     aliases = ALIASES
     options: Mapping[str, tuple[Any, ...]] = {
-        **Vassals.options,
+        **{name: values for name, values in Vassals.options.items() if name != GIFTS},
         DECK: of_everyone(),
         "players": (8, 7, 6, 5, 4, 3),
         "targaryen": (True, False),
@@ -151,7 +152,7 @@ class MotherOfDragons(Vassals[MotherState]):
     table = MotherState
     phases = ("debts", *PHASES)
     own_instructions: Mapping[str, Data] = {own_kinds.CANCEL_LOYALTY: {"leave": False}}
-    interjections = frozenset({own_kinds.GIFT})
+    paragraphs: Mapping[str, str] = {}
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Return all components."""
@@ -264,15 +265,11 @@ class MotherOfDragons(Vassals[MotherState]):
 
     def interjecting(self, state: MotherState, seat: House, kind: str, asked: str) -> AnyShape:
         """Return what a player may give without being asked (X4.9)."""
-        return gifts.gift(state, seat, asked)
+        return gift(state, seat, asked, BIDDING | {own_kinds.GIVE_BID})
 
-    def interjected(self, state: MotherState, seat: House, kind: str, value: Any) -> None:
-        """Give the Power to another player (X4.9)."""
-        gifts.give(state, seat, value)
-
-    def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[str]:
+    def never_interjected(self, setup: Setup) -> frozenset[str]:
         """Return the kinds of actions that the rulings exclude, such as gifts (X4.9.2)."""
-        never = rulings.get(gifts.RULING) == gifts.NEVER
+        never = setup.rulings.get(GIFTS_RULING) == "never"
         return self.interjections if never else frozenset()
 
     def sees(self, state: MotherState, seat: Seat, kind: str, params: Data, value: object) -> Facts:

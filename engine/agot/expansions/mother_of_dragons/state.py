@@ -21,6 +21,7 @@ from .components import TARGARYEN, printed
 
 PENTOS = "pentos"
 DECK_FOUR, LOAN_DECK = "westeros-4", "loans"
+GIFTS_RULING = "gifts-of-power"
 LOYALTY = "loyalty_to_win"
 """The option that says how many points of loyalty win (V11.2)."""
 AS_CASTLES = "as-castles"
@@ -152,6 +153,11 @@ class MotherState(VassalState):
     def has_bank(self) -> bool:
         """Whether the Iron Bank lends (V14.1)."""
         return LOAN_DECK in self.box.decks
+
+    @property
+    def allows_gifts(self) -> bool:
+        """Whether players may give each other Power, by the ruling (X4.9)."""
+        return not self.ruled(GIFTS_RULING, "never")
 
     # -- decks -----------------------------------------------------------------------------------
 

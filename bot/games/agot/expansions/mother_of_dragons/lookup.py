@@ -148,14 +148,7 @@ HAPPENS = {
 TOPICS = {
     "bids": {"bid-given"},
     "westeros": {"loyalty-placed", "loyalty-moved", "loyalty-moved-back", "dragons-grow"},
-    "power": {
-        "loan-offered",
-        "loan-taken",
-        "loan-declined",
-        "interest-paid",
-        "power-spent",
-        "power-given",
-    },
+    "power": {"loan-offered", "loan-taken", "loan-declined", "interest-paid", "power-spent"},
     "cards": {"card-removed"},
     "loyalty": {
         "loyalty-placed",

@@ -53,6 +53,10 @@ option-evolution-round = { $value ->
     [0] bis zum Ende dieselben Hauskarten
    *[other] ab Runde { $value } bekommt sieben andere Hauskarten, wer die letzte ausspielt
 }
+option-gifts-of-power = { $value ->
+    [on] alle dürfen einander Macht geben
+   *[off] keine Geschenke von Macht
+}
 option-endless = { $value ->
     [on] keine letzte Runde
    *[off] eine letzte Runde, wie gedruckt
@@ -531,3 +535,23 @@ round-mustered = Ausgehoben: { $who }.
 round-units-of = { $house } { $units }
 round-castles = Burgen und Festungen, { $goal } zum Sieg: { $castles }.
 round-castles-of = { $house } { $castles }
+
+## Gifts of Power
+
+event-power-given = { $house } gibt { $to } { $power } Macht.
+interject-gift = Macht geben
+interject-gift-about = Gib einem anderen Spieler verfügbare Macht, so viel du willst. Er schuldet dir nichts dafür.
+interject-gift-step-0 = Wem?
+interject-gift-step-1 = Wie viel Macht?
+interject-gift-do = Geben
+interject-gift-done = ✓ Gegeben.
+refused-no-gifts = An diesem Tisch wird keine Macht verschenkt.
+refused-gift-while-bidding = Während geboten wird, kannst du keine Macht geben. Versuch es, wenn die Gebote aufgedeckt sind.
+refused-gift-in-combat = Im Kampf kannst du nur beim Ruf um Unterstützung Macht geben.
+refused-gift-without-power = Du hast keine verfügbare Macht zum Geben.
+refused-gift-no-room = Niemand kann mehr Macht bekommen: Die Zahl der Machtmarker ist begrenzt.
+refused-gift-to-oneself = Dir selbst kannst du keine Macht geben.
+refused-gift-to-vassal = { $house } ist ein Vasall, und Vasallen geben und bekommen keine Macht.
+refused-gift-above-power = Du hast nur { $power } Macht verfügbar.
+refused-gift-too-much = { $house } hat nur noch Marker für { $room } Macht.
+why-preview-power-then = { $house } hat dann { $power } Macht.

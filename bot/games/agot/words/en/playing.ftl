@@ -54,6 +54,10 @@ option-evolution-round = { $value ->
     [0] the same House cards to the end
    *[other] from round { $value } on, whoever plays their last House card gets seven others
 }
+option-gifts-of-power = { $value ->
+    [on] players may give each other Power
+   *[off] no gifts of Power
+}
 option-endless = { $value ->
     [on] no last round
    *[off] a last round, as printed
@@ -511,3 +515,23 @@ round-mustered = Mustered: { $who }.
 round-units-of = { $house } { $units }
 round-castles = Castles and strongholds ({ $goal } win): { $castles }.
 round-castles-of = { $house } { $castles }
+
+## Gifts of Power
+
+event-power-given = { $house } gives { $to } { $power } Power.
+interject-gift = Give Power
+interject-gift-about = Give available Power to another player, as much as you like. They owe you nothing for it.
+interject-gift-step-0 = To whom?
+interject-gift-step-1 = How much Power?
+interject-gift-do = Give it
+interject-gift-done = ✓ Given.
+refused-no-gifts = This table plays without gifts of Power.
+refused-gift-while-bidding = You cannot give Power during bidding. Try again when the bids are revealed.
+refused-gift-in-combat = In combat, you can give Power only during the call for support.
+refused-gift-without-power = You have no available Power to give.
+refused-gift-no-room = Nobody can receive more Power: the number of Power tokens is limited.
+refused-gift-to-oneself = You cannot give Power to yourself.
+refused-gift-to-vassal = { $house } is a vassal, and vassals neither give nor get Power.
+refused-gift-above-power = You have only { $power } Power available.
+refused-gift-too-much = { $house } has tokens left for only { $room } more Power.
+why-preview-power-then = { $house } will then have { $power } Power.

@@ -53,6 +53,10 @@ option-evolution-round = { $value ->
     [0] همان کارت‌های خاندان تا پایان
    *[other] از دور { $value } هر کس آخرین کارت خاندانش را بازی کند هفت کارت دیگر می‌گیرد
 }
+option-gifts-of-power = { $value ->
+    [on] بازیکن‌ها می‌توانند به هم قدرت بدهند
+   *[off] بدون هدیهٔ قدرت
+}
 option-endless = { $value ->
     [on] بدون دور آخر
    *[off] با دور آخر، مثل چاپ
@@ -496,3 +500,23 @@ round-mustered = ارتش‌های تازه: { $who }.
 round-units-of = { $house } { $units }
 round-castles = قلعه و دژ ({ $goal } تا برای پیروزی): { $castles }.
 round-castles-of = { $house } { $castles }
+
+## Gifts of Power
+
+event-power-given = { $house } { $power } قدرت به { $to } می‌دهد.
+interject-gift = قدرت بده
+interject-gift-about = از توکن‌های قدرت موجودت هر قدر که می‌خواهی به بازیکن دیگری بده. هیچ‌کس در برابرش تعهدی ندارد.
+interject-gift-step-0 = به چه کسی؟
+interject-gift-step-1 = چقدر قدرت؟
+interject-gift-do = می‌دهم
+interject-gift-done = ✓ داده شد.
+refused-no-gifts = سر این میز قدرت هدیه نمی‌دهند.
+refused-gift-while-bidding = هنگام پیشنهاد دادن نمی‌توانی قدرت بدهی. وقتی پیشنهادها رو شد دوباره امتحان کن.
+refused-gift-in-combat = در جنگ فقط وقتی حمایت می‌خواهند می‌شود قدرت داد.
+refused-gift-without-power = توکن‌های قدرت موجودت تمام شده است؛ چیزی نداری که بدهی.
+refused-gift-no-room = هیچ‌کس نمی‌تواند قدرت بیشتری بگیرد: توکن قدرت به تعداد محدود است.
+refused-gift-to-oneself = به خودت نمی‌توانی قدرت بدهی.
+refused-gift-to-vassal = { $house } دست‌نشانده است و دست‌نشانده‌ها قدرت نمی‌دهند و نمی‌گیرند.
+refused-gift-above-power = توکن‌های قدرت موجودت فقط { $power } تاست.
+refused-gift-too-much = { $house } فقط برای { $room } قدرت دیگر توکن دارد.
+why-preview-power-then = { $house }: بعد از آن { $power } قدرت.

@@ -54,6 +54,10 @@ option-evolution-round = { $value ->
     [5] az 5. fordulótól hét másik házkártyát kap, aki kijátszotta az utolsót
    *[other] a { $value }. fordulótól hét másik házkártyát kap, aki kijátszotta az utolsót
 }
+option-gifts-of-power = { $value ->
+    [on] a játékosok adhatnak egymásnak hatalmat
+   *[off] nem adható hatalom másnak
+}
 option-endless = { $value ->
     [on] nincs utolsó forduló
    *[off] van utolsó forduló, ahogy szokás
@@ -505,3 +509,23 @@ round-mustered = Toborzás: { $who }.
 round-units-of = { $house } { $units }
 round-castles = Város és vár (a győzelemhez { $goal } kell): { $castles }.
 round-castles-of = { $house } { $castles }
+
+## Gifts of Power
+
+event-power-given = { FORM($house, "The") } { $power } hatalmat ad { FORM($to, "dat") }.
+interject-gift = Hatalmat adok
+interject-gift-about = Adj hatalmat egy másik játékosnak a saját készletedből, amennyit akarsz. Ez senkit semmire sem kötelez.
+interject-gift-step-0 = Kinek?
+interject-gift-step-1 = Mennyi hatalmat?
+interject-gift-do = Odaadom
+interject-gift-done = ✓ Odaadva.
+refused-no-gifts = Ennél az asztalnál nem lehet hatalmat ajándékozni.
+refused-gift-while-bidding = Licitálás közben nem adhatsz hatalmat. Próbáld meg újra, miután a licitek feltárultak.
+refused-gift-in-combat = Csatában csak addig adhatsz hatalmat, amíg a támogatást kérik.
+refused-gift-without-power = A saját készletedben nincs hatalom, amelyet odaadhatnál.
+refused-gift-no-room = Senki sem kaphat több hatalmat: a hatalomjelzők száma véges.
+refused-gift-to-oneself = Magadnak nem adhatsz hatalmat.
+refused-gift-to-vassal = { FORM($house, "The") } vazallus, és a vazallusok nem adnak és nem kapnak hatalmat.
+refused-gift-above-power = A saját készletedben csak { $power } hatalom van.
+refused-gift-too-much = { FORM($house, "The") } legfeljebb { $room } hatalmat kaphat még, mert csak ennyi jelzője maradt.
+why-preview-power-then = { $house }: utána { $power } hatalom.

@@ -53,6 +53,10 @@ option-evolution-round = { $value ->
     [0] одни и те же карты Домов до конца
    *[other] с раунда { $value } сыгравший последнюю карту Дома получает семь других
 }
+option-gifts-of-power = { $value ->
+    [on] игроки могут дарить друг другу власть
+   *[off] дарить власть нельзя
+}
 option-endless = { $value ->
     [on] без последнего раунда
    *[off] с последним раундом, как обычно
@@ -569,3 +573,33 @@ round-mustered = Набраны: { $who }.
 round-units-of = { $house } ({ $units })
 round-castles = Замки и крепости (для победы нужно { $goal }): { $castles }.
 round-castles-of = { $house } { $castles }
+
+## Gifts of Power
+
+event-power-given = { $house } дарит { FORM($to, "dat") } { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}.
+interject-gift = Подарить власть
+interject-gift-about = Отдай доступную власть другому игроку, сколько хочешь. Взамен он тебе ничего не должен.
+interject-gift-step-0 = Кому?
+interject-gift-step-1 = Сколько власти?
+interject-gift-do = Отдаю
+interject-gift-done = ✓ Отдано.
+refused-no-gifts = За этим столом власть не дарят.
+refused-gift-while-bidding = Пока делаются ставки, власть не дарят. Попробуй, когда ставки вскроются.
+refused-gift-in-combat = В сражении власть можно дарить, только пока зовут на подмогу.
+refused-gift-without-power = У тебя нет доступной власти.
+refused-gift-no-room = Больше власти никому не взять: жетоны кончились.
+refused-gift-to-oneself = Себе власть не дарят.
+refused-gift-to-vassal = { $house } — вассал, а вассалы власть не дарят и не получают.
+refused-gift-above-power = Доступной власти у тебя только { $power }.
+refused-gift-too-much = { $house } может взять ещё не больше { $room ->
+    [one] { $room } жетона власти
+    [few] { $room } жетонов власти
+    [many] { $room } жетонов власти
+   *[other] { $room } жетонов власти
+}.
+why-preview-power-then = { $house }, власть после этого: { $power }.

@@ -53,6 +53,10 @@ option-evolution-round = { $value ->
     [0] 始终用同样的家族卡
    *[other] 从第{ $value }回合起，打出最后一张家族卡的家族改用另外七张
 }
+option-gifts-of-power = { $value ->
+    [on] 玩家可以互赠权力
+   *[off] 不能赠送权力
+}
 option-endless = { $value ->
     [on] 没有最后一回合
    *[off] 照常有最后一回合
@@ -477,3 +481,23 @@ round-mustered = 征召：{ $who }。
 round-units-of = { $house } { $units }
 round-castles = 城堡和堡垒（{ $goal }座获胜）：{ $castles }。
 round-castles-of = { $house } { $castles }
+
+## Gifts of Power
+
+event-power-given = { $house }送给{ $to }{ $power }点权力。
+interject-gift = 赠送权力
+interject-gift-about = 把可用权力送给另一位玩家，多少随意。对方不因此欠你什么。
+interject-gift-step-0 = 给谁？
+interject-gift-step-1 = 给多少权力？
+interject-gift-do = 送出
+interject-gift-done = ✓ 送出了。
+refused-no-gifts = 本桌不许赠送权力。
+refused-gift-while-bidding = 出价期间不能赠送权力。出价揭晓后再试。
+refused-gift-in-combat = 战斗中只有在请求支援时才能赠送权力。
+refused-gift-without-power = 你没有可用权力可送。
+refused-gift-no-room = 没有人能再拿权力：权力标志物的数量有限。
+refused-gift-to-oneself = 权力不能送给自己。
+refused-gift-to-vassal = { $house }是封臣，封臣既不送权力，也不收权力。
+refused-gift-above-power = 你的可用权力只有{ $power }点。
+refused-gift-too-much = { $house }只能再拿{ $room }点权力。
+why-preview-power-then = { $house }：之后有{ $power }点权力。

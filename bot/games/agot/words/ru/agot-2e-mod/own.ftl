@@ -324,7 +324,6 @@ why-preview-pays = Ты платишь { $power ->
    *[other] { $power } жетона власти
 }, останется { $left }.
 why-preview-gift = Ставка { FORM($house, "gen") }: было { $bid }, станет { $total }.
-why-preview-power-then = { $house }, власть после этого: { $power }.
 why-preview-lost = Из твоей ставки никому не достанется { $power ->
     [one] { $power } жетон власти
     [few] { $power } жетона власти
@@ -367,12 +366,6 @@ event-bid-given = Дом Таргариен отдаёт { FORM($house, "dat") }
     [many] { $power } жетонов власти
    *[other] { $power } жетона власти
 } из своей ставки.
-event-power-given = { $house } дарит { FORM($to, "dat") } { $power ->
-    [one] { $power } жетон власти
-    [few] { $power } жетона власти
-    [many] { $power } жетонов власти
-   *[other] { $power } жетона власти
-}.
 event-dragons-grow = Драконы растут: сила каждого теперь { $strength }.
 event-loyalty-placed = Жетон верности ложится { FORM($area, "to") }.
 event-loyalty-gained = Дом Таргариен получает { $number ->
@@ -404,29 +397,8 @@ topic-loyalty = Верность и драконы
 topic-bank = Железный банк
 course-castles-or-loyalty = Замки и крепости; у Таргариена верность
 
-interject-gift = Подарить власть
-interject-gift-about = Отдай доступную власть другому игроку, сколько хочешь. Взамен он тебе ничего не должен.
-interject-gift-step-0 = Кому?
-interject-gift-step-1 = Сколько власти?
-interject-gift-do = Отдаю
-interject-gift-done = ✓ Отдано.
-
 refused-one-footman-one-knight = Самое большее один пеший воин и один рыцарь, в двух разных областях.
 refused-no-loan-there = Приказа Железного банка { FORM($area, "in") } нет, или на такой заём не хватает власти.
-refused-no-gifts = За этим столом власть не дарят.
-refused-gift-while-bidding = Пока делаются ставки, власть не дарят. Попробуй, когда ставки вскроются.
-refused-gift-in-combat = В сражении власть можно дарить, только пока зовут на подмогу.
-refused-gift-without-power = У тебя нет доступной власти.
-refused-gift-no-room = Больше власти никому не взять: жетоны кончились.
-refused-gift-to-oneself = Себе власть не дарят.
-refused-gift-to-vassal = { $house } — вассал, а вассалы власть не дарят и не получают.
-refused-gift-above-power = Доступной власти у тебя только { $power }.
-refused-gift-too-much = { $house } может взять ещё не больше { $room ->
-    [one] { $room } жетона власти
-    [few] { $room } жетонов власти
-    [many] { $room } жетонов власти
-   *[other] { $room } жетонов власти
-}.
 
 phase-debts = Проценты
 short-phase-debts = Проценты

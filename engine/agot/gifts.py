@@ -1,22 +1,38 @@
-"""Gifts of Power: players give available Power to others, whenever it is allowed (X4.9)."""
+"""Gifts of Power: players give available Power to others, whenever it is allowed (X4.9, V14.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import TypedDict
 
-from engine.agot import kinds
-from engine.agot.components import House
 from engine.kernel.phrase import PhraseLine, Refusal, Refused, line, refusal
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import is_count
 from engine.kernel.shapes import OneOf
 
-from . import kinds as own_kinds
-from .state import MotherState
+from . import kinds
+from .components import House
+from .state import AgotState
 
-RULING = "gifts-of-power"
-NEVER = "never"
-BIDDING = frozenset({kinds.BID, own_kinds.GIVE_BID, kinds.TIES, kinds.WILDLING_TIE})
+GIFT = QuestionKind("gift")
+"""The kind of an action that no question asks for (X4.9)."""
+PARAGRAPHS: Mapping[str, str] = MappingProxyType(
+    {
+        "refused-gift-while-bidding": "15.4",
+        "refused-gift-in-combat": "15.4",
+        "refused-gift-without-power": "15.4",
+        "refused-gift-no-room": "15.4",
+        "refused-gift-to-oneself": "15.4",
+        "refused-gift-to-vassal": "15.4",
+        "refused-gift-above-power": "15.4",
+        "refused-gift-too-much": "15.4",
+        "why-preview-power-then": "15.4",
+    }
+)
+"""The paragraphs of messages in games whose rulebook knows no gifts: the one that forbids them, in
+place of which a group has agreed on them (V14.3)."""
+BIDDING = frozenset({kinds.BID, kinds.TIES, kinds.WILDLING_TIE})
 """The kinds of questions that are open during a bid, until its outcome is clear."""
 CALL_FOR_SUPPORT = frozenset({kinds.SUPPORT, kinds.REFUSE_SUPPORT})
 """The kinds of questions of the only step of a combat in which gifts are allowed."""
@@ -29,14 +45,16 @@ class GiftAnswer(TypedDict):
     power: int
 
 
-def gift(s: MotherState, giver: House, asked: str) -> GiftOfPower:
+def gift(s: AgotState, giver: House, asked: str, bidding: Collection[str] = BIDDING) -> GiftOfPower:
     """Return what a player may give while a question of the kind ``asked`` is open (X4.9.2).
+
+    ``bidding`` are the kinds of questions during which nobody may.
 
     Raises Refused: in a combat, while bids are made, and without Power.
     """
-    if s.ruled(RULING, NEVER):
+    if not s.allows_gifts:
         raise Refused(refusal("no-gifts"))
-    if asked in BIDDING:
+    if asked in bidding:
         raise Refused(refusal("gift-while-bidding", "X4.9.2"))
     if s.battle is not None and asked not in CALL_FOR_SUPPORT:
         raise Refused(refusal("gift-in-combat", "X4.9.2"))
@@ -48,7 +66,7 @@ def gift(s: MotherState, giver: House, asked: str) -> GiftOfPower:
     return shape
 
 
-def give(s: MotherState, giver: House, answer: GiftAnswer) -> None:
+def give(s: AgotState, giver: House, answer: GiftAnswer) -> None:
     """Transfer the Power, for all to see (X4.9.1)."""
     power = s.gain_power(answer["to"], s.lose_power(giver, answer["power"]))
     s.tell("power-given", house=f"house:{giver}", to=f"house:{answer['to']}", power=power)
@@ -57,7 +75,7 @@ def give(s: MotherState, giver: House, answer: GiftAnswer) -> None:
 class GiftOfPower(OneOf[GiftAnswer]):
     """The choice of a gift: first the House, then the number (X4.9)."""
 
-    def __init__(self, s: MotherState, giver: House) -> None:
+    def __init__(self, s: AgotState, giver: House) -> None:
         self._table = s
         self._giver = giver
         others = [h for h in s.with_player(s.turn_order) if h != giver]
