@@ -220,11 +220,11 @@ async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
 
 
 def _banks(match: Match) -> dict[str, float]:
-    """Return what is left of the time banks of the seats that people play."""
-    if (bank := match.terms.bank) is None:
+    """Return what is left of the clocks or time banks of the seats that people play."""
+    if (reserve := match.terms.reserve) is None:
         return {}
     spent = {seat: one.spent for seat, one in match.clocks.patience.items()}
-    return {seat: max(0.0, bank - spent.get(seat, 0.0)) for seat in match.info.persons}
+    return {seat: max(0.0, reserve - spent.get(seat, 0.0)) for seat in match.info.persons}
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,7 @@ GREEN_AND_BLUE = {ANN: "green", BOB: "blue"}
 NEVER = {"on": "responses", "when": "always", "do": "pass", "until": "game"}
 
 
-async def lay(play: Play) -> int:
+async def lay(play: Play, terms: Mapping[str, Any] | None = None) -> int:
     """Begin a game of Inis of Ann and Bob."""
     info = await play.new_game(
         host=ANN,
@@ -26,6 +28,7 @@ async def lay(play: Play) -> int:
         ruleset="inis",
         options={"players": 2},
         rulings={},
+        terms=terms,
     )
     for user, seat in GREEN_AND_BLUE.items():
         await play.join(info.id, user, str(user), seat)

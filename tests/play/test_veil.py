@@ -55,11 +55,14 @@ SAME: Mapping[str, Sequence[tuple[Mapping[int, int], Mapping[int, tuple[int, int
 """Windows that Ann must not be able to tell apart: bids planned or given by hand in the veil."""
 
 
+@pytest.mark.parametrize("terms", [{}, {"clock": 3600}, {"together": 60, "bank": 600}])
 @pytest.mark.parametrize("who", SAME)
-async def test_a_planned_bid_looks_like_one_by_hand(who: str, tmp_path: Path) -> None:
+async def test_a_planned_bid_looks_like_one_by_hand(
+    who: str, terms: Mapping[str, int], tmp_path: Path
+) -> None:
     """Ann sees the same at the same seconds, and as many are called at the same time."""
     seen = [
-        await bids(tmp_path / f"{at}.db", planned, by_hand)
+        await bids(tmp_path / f"{at}.db", planned, by_hand, terms=terms)
         for at, (planned, by_hand) in enumerate(SAME[who])
     ]
     assert len(seen[0]) > 1

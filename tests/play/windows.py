@@ -65,7 +65,8 @@ def announcing(holder: str | None) -> inis.Position:
 async def watch(play: Play, clock: Clock, game: int, by_hand: Actions, seconds: int) -> Seen:
     """Let time pass while some answer by hand, and return what Ann sees of it, and when.
 
-    What is seen are the table, Ann's own view and log, the game's card, and who is called.
+    What is seen are the table with its clocks, Ann's own view and log, the game's card, and who is
+    called.
     """
     opened, seen, last = clock(), Seen(), None
     for second in range(seconds):
@@ -77,6 +78,7 @@ async def watch(play: Play, clock: Clock, game: int, by_hand: Actions, seconds: 
         sent = await send_all(play, clock())
         look = (
             (table.number, table.awaited, table.answered, table.info.opens, table.waits),
+            (table.banks, {seat: asked.due for seat, asked in table.clocks.items()}),
             hand.view,
             [told.id for told in hand.told],
             sorted((row.kind, row.target_user or 0) for row in sent),
@@ -88,12 +90,16 @@ async def watch(play: Play, clock: Clock, game: int, by_hand: Actions, seconds: 
 
 
 async def bids(
-    path: Path, planned: Mapping[int, int], by_hand: Actions, seconds: int = AFTER
+    path: Path,
+    planned: Mapping[int, int],
+    by_hand: Actions,
+    seconds: int = AFTER,
+    terms: Mapping[str, Any] | None = None,
 ) -> Seen:
     """Watch bids of three, some of which are planned."""
     clock = Clock()
     async with playing(path, rulesets=rulesets, clock=clock, privacy_delay=VEIL) as play:
-        game = await lay_position(play, bidding(), HOUSES, now=clock())
+        game = await lay_position(play, bidding(), HOUSES, now=clock(), terms=terms)
         for user, amount in planned.items():
             await plan(play, game, user, "bid", amount)
         await bid_all(play, game, FIRST)

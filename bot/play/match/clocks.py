@@ -32,6 +32,9 @@ SEVERAL = 3
 MUTE: Collection[Obstacle] = ("send-messages", "send-messages-in-threads", "locked", "archived")
 """What keeps the bot from writing in a channel, but not players from their panels."""
 
+DISCREET_SHARE = 0.1
+"""The share of a clock for the whole game that there is for an answer that nobody sees."""
+
 LAST_AFTER = 900.0
 """Seconds before the last player is told so, because until then they have just been notified."""
 
@@ -83,7 +86,13 @@ class MatchClocks:
         self.by_seat = ticking
         await clocks.drop(session, match.info.id)
         await clocks.put(session, match.info.id, ticking.values())
-        called = {s: ticking[s] for s in match.unanswered if s not in match.answerless}
+        called = {
+            seat: clock
+            for seat in match.unanswered
+            if seat not in match.answerless
+            # Whoever has used up a clock for the whole game is not called to each question.
+            if (clock := ticking[seat]).due is None or clock.due > clock.begun
+        }
         await match.announcer(session, now).calls.make(
             question,
             called,
@@ -137,24 +146,25 @@ class MatchClocks:
     def begun(self, seat: Seat, now: float) -> Clock:
         """Start the clock of a seat that is asked the open question.
 
-        A player who may answer in secret has no time bank: its rest would reveal when.
+        A player who may answer in secret has no time bank: its rest would reveal when. Of a clock
+        for the whole game they have a fixed share, which is not deducted. Such a clock runs after
+        the privacy delay: its rest would reveal who has answered ahead.
         """
-        question, left = self._match.game.question, 0.0
+        question, terms, left = self._match.game.question, self._match.terms, 0.0
         assert question is not None
         patience = self.patience.get(seat, NEW)
-        if self._match.terms.bank is not None and not self._match.discreet:
-            left = max(0.0, self._match.terms.bank - patience.spent)
-        share = SHORTEST_SHARE if self._match.terms.strict and patience.late >= SHORTENED else 1.0
+        if not self._match.discreet:
+            left = max(0.0, (terms.reserve or 0.0) - patience.spent)
+        elif terms.clock is not None:
+            left = terms.clock * DISCREET_SHARE
+        share = SHORTEST_SHARE if terms.strict and patience.late >= SHORTENED else 1.0
         several = len(question.shapes) > 1
-        return begun(
-            self._match.terms,
-            question.number,
-            seat,
-            several=several,
-            now=now,
-            bank=left,
-            share=share,
+        if terms.clock is not None:
+            now = max(now, self._match.info.concealed_until or now)
+        clock = begun(
+            terms, question.number, seat, several=several, now=now, bank=left, share=share
         )
+        return replace(clock, bank=0.0) if self._match.discreet else clock
 
     async def charge(self, session: Session, seat: Seat, clock: Clock | None, now: float) -> None:
         """Deduct an answer's time from its seat's time bank, and count it as in time."""

@@ -193,9 +193,11 @@ class Match(MatchState):
             last = judge_press(self, before, seat, user, told, last)
             if last is not None and last is not self.last_press:
                 last = replace(last, place=await log.find_end(session, self.info.id))
+            ahead = user is None and self._is_ahead(seat, before, hold=hold)
             if not discreet:
-                await self.clocks.charge(session, seat, clock, now)
-            if (user is not None or self._is_ahead(seat, before, hold=hold)) and not discreet:
+                took_until = clock.begun if ahead and clock is not None else now
+                await self.clocks.charge(session, seat, clock, took_until)
+            if (user is not None or ahead) and not discreet:
                 await self.clocks.note_wait(session, seat, question.number, clock, now)
         await self.note_press(session, last)
         if user is not None:

@@ -26,6 +26,10 @@ BANKS = [d * DAY for d in (1, 2, 3, 5, 7, 14)]
 """Seconds of a time bank that are suggested, and for a live evening."""
 LIVE_BANKS = [m * 60 for m in (5, 10, 15, 20, 30)]
 
+CLOCKS = [m * 60 for m in (30, 45, 60, 90, 120)] + [d * DAY for d in (1, 3, 7)]
+"""Seconds that are suggested for all answers of a player together."""
+LIVE_CLOCKS = [m * 60 for m in (20, 30, 45, 60, 75, 90, 120)]
+
 GRACES = [0, 60, 300, 900, 1800, 3600]
 """Seconds of reconsideration that are suggested."""
 
@@ -76,7 +80,7 @@ Hour = Annotated[str, AfterValidator(_hour)]
 class Pace(BaseModel):
     """The settings of a table about time.
 
-    Without ``together``, ``alone`` and ``hour``, there is no deadline.
+    Without ``together``, ``alone``, ``hour`` and ``clock``, there is no deadline.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -98,6 +102,14 @@ class Pace(BaseModel):
         Setting("time", "table", said_by="together", unit="span", suggested=SPANS, live=LIVE_SPANS),
     ] = None
     """Seconds for a question to one seat; ``None``: as for several."""
+    clock: Annotated[
+        Span | None,
+        Setting(
+            "time", "table", said_by="together", unit="span", suggested=CLOCKS, live=LIVE_CLOCKS
+        ),
+    ] = None
+    """Seconds for all answers of a player together, as on a chess clock, instead of a time for each
+    answer and a time bank."""
     grace: Annotated[
         int, Field(ge=0, le=3600), Setting("time", "table", unit="span", suggested=GRACES)
     ] = 0
@@ -127,6 +139,8 @@ class Pace(BaseModel):
         """Return the name of a field about time that does not fit others; ``None`` if all do."""
         if self.hour is not None and self.together is not None:
             return "hour"
+        if self.clock is not None and (self.hurried_each or self.bank is not None):
+            return "clock"
         if (self.zone is None) != (self.hour is None):
             return "zone"
         zones = (("zone", self.zone), ("weekends", self.weekends))
@@ -135,15 +149,27 @@ class Pace(BaseModel):
     @property
     def hurried(self) -> bool:
         """Whether any answer has a deadline."""
+        return self.hurried_each or self.clock is not None
+
+    @property
+    def hurried_each(self) -> bool:
+        """Whether there is a time for an answer."""
         return (self.together, self.alone, self.hour) != (None, None, None)
+
+    @property
+    def reserve(self) -> int | None:
+        """Seconds that everyone has once for the whole game: a clock, or a time bank."""
+        return self.bank if self.clock is None else self.clock
 
     def due(
         self, asked: float, *, several: bool, bank: float = 0.0, share: float = 1.0
     ) -> float | None:
         """Return when an answer to a question is due; ``None`` if there is no deadline.
 
-        ``bank`` is the rest of a seat's time bank, ``share`` its share of the usual time.
+        ``bank`` is the rest of a seat's clock or time bank, ``share`` its share of the usual time.
         """
+        if self.clock is not None:
+            return self.working(asked, bank)
         if not several and self.alone is not None:
             return self.working(asked, self.alone * share + bank)
         if self.hour is not None:

@@ -22,6 +22,7 @@ QUICK: Mapping[str, Any] = {
     "alone": 180,
     "hour": None,
     "zone": None,
+    "clock": None,
     "grace": 0,
     "at_deadline": "safe",
     "bank": 600,
@@ -39,10 +40,11 @@ PRESETS: Mapping[Preset, Mapping[str, Any]] = {
         "alone": DAY,
         "hour": None,
         "zone": None,
+        "clock": None,
         "bank": 2 * DAY,
         "at_deadline": "safe-once",
     },
-    "unhurried": dict.fromkeys(("together", "alone", "hour", "zone", "bank")),
+    "unhurried": dict.fromkeys(("together", "alone", "hour", "zone", "clock", "bank")),
     "live": QUICK,
 }
 """The time settings that can be chosen with one press; a table opens with the first of them."""
@@ -155,7 +157,7 @@ class TableSettings(Pace):
         if (flaw := agreed.flaw()) is not None:
             raise user_error("bad-terms", field=flaw)
         if agreed.slow is not None:  # A quick table must be able to go back to it.
-            if agreed.slow.keys() != QUICK.keys():
+            if not agreed.slow.keys() ^ QUICK.keys() <= {"clock"}:  # Older games have saved none.
                 raise user_error("bad-terms", field="slow")
             cls.agree(agreed.slow)
         return agreed
@@ -184,9 +186,14 @@ class TableSettings(Pace):
         """Return the settings with one changed, and those that it rules out cleared, unchecked.
 
         A fixed hour replaces a span for several, and the other way round; ``zone`` is its time
-        zone.
+        zone. A clock for the whole game replaces both and a time bank, and is replaced by a time
+        for an answer.
         """
         wanted = {**self.to_json(), name: value}
+        if name == "clock" and value is not None:
+            wanted |= dict.fromkeys(("together", "alone", "hour", "zone", "bank"))
+        if name in ("together", "alone", "hour") and value is not None:
+            wanted["clock"] = None
         if name == "hour" and value is not None:
             wanted |= {"together": None, "zone": zone or self.zone or "UTC"}
         if (name == "together" and value is not None) or wanted["hour"] is None:
@@ -287,6 +294,8 @@ class TableSettings(Pace):
 
     @property
     def _pace(self) -> Phrase:
+        if self.clock is not None:
+            return Phrase("pace-clock", {"time": f"span:{self.clock}"})
         if self.hour is not None:
             pace = Phrase("pace-hour", {"hour": f"raw:{self.hour}", "zone": f"raw:{self.zone}"})
         elif self.together is not None and self.alone is not None:

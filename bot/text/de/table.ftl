@@ -155,6 +155,7 @@ pace-none-together = Keine Frist, wenn mehrere zugleich gefragt sind.
 pace-both = Zeit: { $together }, wenn mehrere zugleich gefragt sind, etwa nach Befehlen; { $alone }, wenn nur eine Person gefragt ist. In Ruhezeiten wird niemand benachrichtigt.
 pace-both-bank = Zeit: { $together }, wenn mehrere zugleich gefragt sind, etwa nach Befehlen; { $alone }, wenn nur eine Person gefragt ist; dazu für jeden ein Zeitkonto von { $bank }. In Ruhezeiten wird niemand benachrichtigt.
 pace-span = Frist: { $time } für jede Antwort.
+pace-clock = Zeit: eine Uhr von { $time } für jeden, für alle Antworten der Partie zusammen. Sie läuft, solange man gefragt ist.
 pace-hour = Frist: das nächste Mal { $hour } Uhr ({ $zone }).
 pace-alone = Wenn nur eine Person gefragt ist: { $time }.
 pace-and = { $what } { $more }

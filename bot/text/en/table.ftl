@@ -155,6 +155,7 @@ pace-none-together = No deadline when several players are asked at the same time
 pace-both = Time: { $together } when several players are asked at the same time, such as for orders; { $alone } when only one is asked. Nobody is notified in their quiet hours.
 pace-both-bank = Time: { $together } when several players are asked at the same time, such as for orders; { $alone } when only one is asked; and a time bank of { $bank } for each player. Nobody is notified in their quiet hours.
 pace-span = Deadline: { $time } for each answer.
+pace-clock = Time: one clock of { $time } for each player, for all answers of the game together. It runs while the player is asked.
 pace-hour = Deadline: the next { $hour } ({ $zone }).
 pace-alone = When only one player is asked: { $time }.
 pace-and = { $what } { $more }

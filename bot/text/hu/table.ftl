@@ -156,6 +156,7 @@ pace-none-together = Nincs határidő, ha egyszerre többen döntenek.
 pace-both = Idő: { $together }, ha egyszerre többen döntenek, például a parancsokról; { $alone }, ha csak egyvalaki dönt. Csendes órákban senki sem kap értesítést.
 pace-both-bank = Idő: { $together }, ha egyszerre többen döntenek, például a parancsokról; { $alone }, ha csak egyvalaki dönt; és minden játékosnak { $bank } az időbankban. Csendes órákban senki sem kap értesítést.
 pace-span = Határidő válaszonként: { $time }.
+pace-clock = Idő: minden játékosnak az egész játszma összes válaszára együtt { $time }. Az órája addig jár, amíg kérdés vár rá.
 pace-hour = Határidő: a legközelebbi { $hour } ({ $zone }).
 pace-alone = Ha csak egyvalaki dönt: { $time }.
 pace-and = { $what } { $more }

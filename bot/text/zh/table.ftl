@@ -146,6 +146,7 @@ pace-none-together = 同时问几个人时没有期限。
 pace-both = 时间：同时问几个人时（例如下令）{ $together }，只问一个人时{ $alone }。谁在自己的免打扰时段里，就不会通知谁。
 pace-both-bank = 时间：同时问几个人时（例如下令）{ $together }，只问一个人时{ $alone }，每位玩家另有{ $bank }的备用时间。谁在自己的免打扰时段里，就不会通知谁。
 pace-span = 期限：每次回答{ $time }。
+pace-clock = 时间：每位玩家的所有回答一共{ $time }。轮到谁回答，谁的时间就在走。
 pace-hour = 期限到下一个 { $hour }（{ $zone }）为止。
 pace-alone = 只问一个人时为{ $time }。
 pace-and = { $what }{ $more }
