@@ -106,7 +106,9 @@ def patience_lines(table: TableView, localizer: Localizer) -> list[str]:
     if usual and not table.over:
         lines.append(localizer("status-waits", who=Plain(localizer.listed(usual))))
     if left and not table.over:
-        lines.append(localizer("status-bank", who=Plain(localizer.listed(left))))
+        clock = TableSettings.of(info.terms).clock is not None
+        id = "status-clock" if clock else "status-bank"
+        lines.append(localizer(id, who=Plain(localizer.listed(left))))
     return lines
 
 

@@ -423,12 +423,16 @@ async def test_the_settings_offer_it_too(bot: Served) -> None:
     assert agreed == (2 * 86400, "UTC", True, "all")
 
 
-async def test_the_card_says_how_long_players_usually_take(bot: Served) -> None:
+@pytest.mark.parametrize(
+    ("agreed", "left"),
+    [({"together": 86400, "bank": 7200}, "status-bank"), ({"clock": 86400}, "status-clock")],
+)
+async def test_the_card_says_how_long_players_usually_take(
+    bot: Served, agreed: dict[str, int], left: str
+) -> None:
     """In words that blame nobody, once there is something to say; and what is left of banks."""
     rng = await begun(bot)
-    await bot.services.play.time.agree(
-        1, bot.standin.user("Ada").id, {"together": 86400, "bank": 7200}
-    )
+    await bot.services.play.time.agree(1, bot.standin.user("Ada").id, agreed)
     for _ in range(10):
         await bot.after(1800)
         await answer_one(bot, rng)
@@ -436,7 +440,7 @@ async def test_the_card_says_how_long_players_usually_take(bot: Served) -> None:
     await answer_one(bot, rng)
     status = await use(bot.standin.user("Ada"), "status")
     assert says(status.text, "status-waits")
-    assert says(status.text, "status-bank")
+    assert says(status.text, left)
 
 
 async def test_the_last_one_awaited_hears_of_it(bot: Served) -> None:

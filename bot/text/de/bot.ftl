@@ -215,6 +215,7 @@ status-answered-seat = ✓ { $seat }
 status-players = -# Auch am Tisch: { $players }
 status-waits = -# Übliche Zeit bis zur Antwort: { $who }
 status-bank = -# Auf dem Zeitkonto: { $who }
+status-clock = -# Auf der Uhr: { $who }
 status-of = { $who } { $time }
 status-over = Die Partie ist vorbei.
 status-map = [Das letzte Bild des Spielplans]({ $link })

@@ -211,6 +211,7 @@ status-answered-seat = ✓ { $seat }
 status-players = -# Also at the table: { $players }
 status-waits = -# Usual time to answer: { $who }
 status-bank = -# Left in the time bank: { $who }
+status-clock = -# Left on the clock: { $who }
 status-of = { $who } { $time }
 status-over = The game is over.
 status-map = [The last picture of the board]({ $link })

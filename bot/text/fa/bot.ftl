@@ -211,6 +211,7 @@ status-answered-seat = ✓ { $seat }
 status-players = -# بقیهٔ میز: { $players }
 status-waits = -# زمان معمول جواب دادن: { $who }
 status-bank = -# ماندهٔ ذخیرهٔ زمان: { $who }
+status-clock = -# زمان مانده: { $who }
 status-of = { $who } { $time }
 status-over = بازی تمام شد.
 status-map = [آخرین تصویر صفحهٔ بازی]({ $link })

@@ -212,6 +212,7 @@ status-answered-seat = ✓ { $seat }
 status-players = -# Az asztalnál vannak még: { $players }
 status-waits = -# Szokásos válaszidő: { $who }
 status-bank = -# Maradt az időbankban: { $who }
+status-clock = -# Maradt az órán: { $who }
 status-of = { $who } { $time }
 status-over = A játszma véget ért.
 status-map = [A tábla legutóbbi képe]({ $link })

@@ -238,6 +238,7 @@ status-answered-seat = ✓ { $seat }
 status-players = -# Ещё за столом: { $players }
 status-waits = -# Обычное время ответа: { $who }
 status-bank = -# Остаток запаса времени: { $who }
+status-clock = -# Осталось на часах: { $who }
 status-of = { $who } { $time }
 status-over = Партия окончена.
 status-map = [Последняя картинка поля]({ $link })

@@ -196,6 +196,7 @@ status-answered-seat = ✓ { $seat }
 status-players = -# 本桌其他玩家：{ $players }
 status-waits = -# 平时回答用时：{ $who }
 status-bank = -# 剩余备用时间：{ $who }
+status-clock = -# 剩余时间：{ $who }
 status-of = { $who } { $time }
 status-over = 对局结束了。
 status-map = [最新的版图]({ $link })
