@@ -25,10 +25,11 @@ T = TypeVar("T")
 
 SHELF = 24
 """How many pictures are cached; everyone at a table asks for the same few."""
-STORY_NICE = 15
+STORY_NICE = 11
 """The priority of a process that makes a story: behind those that draw pictures."""
-STORY = 120.0
-"""Seconds allowed for a film, a chronicle or a replay."""
+STORY = 840.0
+"""Seconds allowed for a film, a chronicle or a replay: on a busy machine its process gets a small
+share of a processor, and whoever has asked for it can be answered for a quarter of an hour."""
 PATIENCE = 60.0
 """Seconds allowed for one picture; then its process is replaced and the picture tried again."""
 

@@ -1,10 +1,10 @@
 """Hands of the cards of several boxes: what they have (V1.2), those that are chosen (V1.10), those
-that chance deals (V1.7), and second decks (V3)."""
+that chance deals (V1.7), maybe again and again (V1.11), and second decks (V3)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from engine.kernel.ask import ask_all, chance
@@ -63,18 +63,39 @@ async def choose_hands(s: AgotState) -> None:
 @stage
 async def deal_hands(s: AgotState) -> None:
     """Let chance deal every player cards of each strength, from those of all Houses (V1.7)."""
-    facts, houses = s.box.house_cards, s.with_player(s.turn_order)
+    houses = s.with_player(s.turn_order)
     dealt: dict[House, list[Card]] = {house: [] for house in houses}
     for strength, number in sorted(SHAPE.items()):
-        cards = [card for card in s.pool if facts[card].strength == strength]
-        shuffled = await chance(kinds.SHUFFLE, Shuffle(f"{POOL}-{strength}", cards))
-        from_the_top = iter(shuffled["order"])
+        from_the_top = iter(await _shuffle(s, strength))
         for _ in range(number):
             for house in houses:
                 dealt[house].append(next(from_the_top))
     for house in houses:
         s.hand[house] = sorted(dealt[house])
         s.tell("hand-dealt", house=f"house:{house}", cards=with_strengths(s, s.hand[house]))
+
+
+async def redeal(s: AgotState, house: House) -> None:
+    """Let chance deal a House, for each of its discarded cards, another of that strength, which
+    nobody has; the discarded ones can be dealt from then on (V1.11).
+
+    There are more decks than Houses have hands, so such cards never run out.
+    """
+    facts, dealt = s.box.house_cards, list[Card]()
+    strengths = Counter(facts[card].strength for card in s.discard[house])
+    for strength, number in sorted(strengths.items()):
+        dealt += (await _shuffle(s, strength))[:number]
+    s.hand[house], s.discard[house] = sorted([*s.hand[house], *dealt]), []
+    s.tell("deck-changed", house=f"house:{house}", cards=with_strengths(s, s.hand[house]))
+
+
+async def _shuffle(s: AgotState, strength: int) -> Sequence[Card]:
+    """Let chance shuffle the cards of a strength that are in the pool and that nobody has."""
+    gone = {*s.cards_removed, *(card for house in s.houses for card in s.cards_of(house))}
+    facts = s.box.house_cards
+    cards = [c for c in s.pool if facts[c].strength == strength and c not in gone]
+    shuffled = await chance(kinds.SHUFFLE, Shuffle(f"{POOL}-{strength}", cards))
+    return shuffled["order"]
 
 
 def evolve(s: AgotState, house: House) -> None:

@@ -31,6 +31,8 @@ WESTEROS = ("first-edition",)
 """The decks of other strengths than all others, which only the six Houses of the base game have."""
 NOT_DEALT = ("daenerys-targaryen-a", "doran-martell-adwd", "khal-drogo")
 """The cards that are worth nothing or everything outside their decks (V1.7)."""
+NOT_DEALT_ANEW = (*NOT_DEALT, "roose-bolton")
+"""The same where new hands are dealt (V1.11)."""
 EDITIONS = ("agot-2e-adwd", "agot-2e-affc", "agot-2e-mod-essos")
 """The editions that have all of them between them. In the first and the last pool of the online
 version, which are all that every House has cards in (V1.1), each House has seven."""
@@ -75,12 +77,17 @@ def replace_cards(box: Json, deck: str) -> None:
     box["house_cards"] = {**own, **{card: facts.model_dump() for card, facts in other.items()}}
 
 
-def deal_cards(box: Json) -> None:
+def deal_cards(box: Json, without: Sequence[Card] = NOT_DEALT) -> None:
     """Add to some components the cards from which hands are dealt, and leave out those that are
     never dealt (V1.7)."""
     pool_cards(box)
     cards = box["house_cards"]
-    box["house_cards"] = {card: facts for card, facts in cards.items() if card not in NOT_DEALT}
+    box["house_cards"] = {card: facts for card, facts in cards.items() if card not in without}
+
+
+def deal_cards_anew(box: Json) -> None:
+    """Do the same where new hands are dealt (V1.11)."""
+    deal_cards(box, NOT_DEALT_ANEW)
 
 
 def pool_cards(box: Json) -> None:

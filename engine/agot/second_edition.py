@@ -43,12 +43,22 @@ from .fields import (
     EVOLVES,
     GIFTS,
     LIMITED,
+    REDEALT,
     SNAKE,
     UNDRAFTED,
     is_drafted,
 )
 from .mixed_deck import is_mixed, mix_deck
-from .pools import BOXES, DECK, PRINTED, add_cards, deal_cards, pool_cards, replace_cards
+from .pools import (
+    BOXES,
+    DECK,
+    PRINTED,
+    add_cards,
+    deal_cards,
+    deal_cards_anew,
+    pool_cards,
+    replace_cards,
+)
 from .ruleset import AgotRuleset
 from .rulings import OF_ANY_CARDS, RECALLED, RULINGS
 from .scenarios import NONE, SCENARIO, scenarios, set_scene, with_players
@@ -66,12 +76,13 @@ WITH_HANDS: Mapping[str, tuple[Any, ...]] = {
     **OPTIONS,
     CHOSEN: (False, True),
     DEALT: (False, True),
+    REDEALT: (False, True),
     DRAFT: (UNDRAFTED, BALANCED, SNAKE),
     LIMITED: (False, True),
     GIFTS: (False, True),
 }
-"""These, hands that Houses choose (V1.10), that chance deals (V1.7) or that Houses draft (V1.6),
-and gifts of Power (V14.3)."""
+"""These, hands that Houses choose (V1.10), that chance deals (V1.7), maybe again and again (V1.11),
+or that Houses draft (V1.6), and gifts of Power (V14.3)."""
 
 
 WITH_STARTS: Mapping[str, tuple[Any, ...]] = {
@@ -87,6 +98,7 @@ last round (V11), and decks that change (V3)."""
 
 POOLS: Mapping[str, Callable[[Json], None]] = {
     CHOSEN: add_cards,
+    REDEALT: deal_cards_anew,
     DEALT: deal_cards,
     DRAFT: pool_cards,
     EVOLVES: add_cards,
@@ -105,7 +117,7 @@ def unprinted(options: Data) -> Json:
 
 def pool_of(options: Data) -> str | None:
     """Return the option by which hands are not printed, if the group has agreed on one."""
-    return next(iter(unprinted(options)), None)
+    return REDEALT if options.get(REDEALT) else next(iter(unprinted(options)), None)
 
 
 def scene_of(options: Data) -> tuple[str, int] | None:
@@ -149,15 +161,16 @@ class SecondEdition(AgotRuleset[S]):
 
     def complete(self, options: Data) -> Json:
         """Return complete options; whoever leaves out cards of Tides of Battle plays with the
-        others (V12.1), a limited draft is a draft (V1.3), and a scenario says how many play
-        (V17.1).
+        others (V12.1), a limited draft is a draft (V1.3), hands that are dealt anew are dealt
+        (V1.11), and a scenario says how many play (V17.1).
 
         Raises BadSetup.
         """
         without = tides.fewer(options)
         played = {tides.PLAYED: True} if without else {}
         drafted = {DRAFT: BALANCED} if options.get(LIMITED) else {}
-        complete = super().complete({**played, **drafted, **with_players(options)})
+        dealt = {DEALT: True} if options.get(REDEALT) else {}
+        complete = super().complete({**played, **drafted, **dealt, **with_players(options)})
         if without and not complete[tides.PLAYED]:
             clash = {tides.PLAYED: False, **dict.fromkeys(without, True)}
             raise BadSetup("without Tides of Battle no card of it is left out", clash)
@@ -166,6 +179,8 @@ class SecondEdition(AgotRuleset[S]):
         deck = complete.get(DECK, PRINTED)
         if complete.get(LIMITED) and not is_drafted(complete):
             raise BadSetup("only a draft is limited", {LIMITED: True, DRAFT: UNDRAFTED})
+        if complete.get(REDEALT) and not complete[DEALT]:
+            raise BadSetup("only dealt hands are dealt anew", {REDEALT: True, DEALT: False})
         other = unprinted(complete)
         if other and deck != PRINTED:
             raise BadSetup("hands are made of the cards of all boxes", {**other, DECK: deck})

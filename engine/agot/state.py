@@ -10,7 +10,7 @@ from typing_extensions import TypeVar
 from engine.kernel.phrase import Refusal, refusal
 
 from .components import ROUTED, AgotPlayersFacts, Area, Card, House, OrderType, Track
-from .fields import ENDLESS, GIFTS, AgotFields
+from .fields import ENDLESS, GIFTS, REDEALT, AgotFields
 from .rulings import GOALS
 from .types import Combat, Units
 
@@ -284,6 +284,11 @@ class AgotState(AgotFields):
         """Put a Power token of a House on the board, from its available Power (8.8)."""
         self.power[house] -= 1
         self.tokens[area] = house
+
+    @property
+    def redeals_hands(self) -> bool:
+        """Whether a House whose last card was played is dealt another hand (V1.11)."""
+        return self.options.get(REDEALT) is True
 
     @property
     def allows_gifts(self) -> bool:

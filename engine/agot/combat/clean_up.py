@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.agot.battle import Battle
 from engine.agot.components import Card, House
 from engine.agot.control import take_over
-from engine.agot.hands import evolve
+from engine.agot.hands import evolve, redeal
 from engine.agot.reconcile import reconcile
 from engine.agot.state import AgotState
 
@@ -35,7 +35,11 @@ async def clean_up(b: Battle) -> None:
     if b.c["winner"] == b.attacker:
         _occupy(b)
     for house in (b.attacker, b.defender):
-        if house in b.c["last_card"]:
+        if house not in b.c["last_card"]:
+            continue
+        if s.redeals_hands:
+            await redeal(s, house)
+        else:
             refill(s, house, b.card(house))
 
 

@@ -65,6 +65,10 @@ option-random-hands = { $value ->
     [on] Hauskarten zufällig ausgeteilt, aus denen aller Häuser
    *[off] gedruckte Hauskarten
 }
+option-redealt-hands = { $value ->
+    [on] nach der letzten werden neue Hauskarten zufällig ausgeteilt
+   *[off] nach der letzten kommen die Hauskarten zurück auf die Hand
+}
 option-draft = { $value ->
     [balanced] Hauskarten reihum gewählt, in ausgewogener Reihenfolge
     [snake] Hauskarten reihum gewählt, abwechselnd vor und zurück

@@ -66,6 +66,10 @@ option-random-hands = { $value ->
     [on] hands dealt at random, from the House cards of all Houses
    *[off] printed House cards
 }
+option-redealt-hands = { $value ->
+    [on] new House cards dealt at random after the last one is played
+   *[off] House cards return to hand after the last one is played
+}
 option-draft = { $value ->
     [balanced] House cards taken in turn, in a balanced order
     [snake] House cards taken in turn, back and forth

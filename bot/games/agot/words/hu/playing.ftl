@@ -66,6 +66,10 @@ option-random-hands = { $value ->
     [on] véletlenszerűen kiosztott házkártyák az összes ház lapjaiból
    *[off] a szokásos házkártyák
 }
+option-redealt-hands = { $value ->
+    [on] az utolsó után véletlenszerűen új házkártyák járnak
+   *[off] az utolsó után a házkártyák visszakerülnek a kézbe
+}
 option-draft = { $value ->
     [balanced] felváltva választott házkártyák, kiegyensúlyozott sorrendben
     [snake] felváltva választott házkártyák, oda-vissza haladó sorrendben

@@ -65,6 +65,10 @@ option-random-hands = { $value ->
     [on] 从所有家族的家族卡中随机发放手牌
    *[off] 照常使用家族卡
 }
+option-redealt-hands = { $value ->
+    [on] 打完最后一张后，随机发放新的家族卡
+   *[off] 打完最后一张后，家族卡回到手牌
+}
 option-draft = { $value ->
     [balanced] 轮流选家族卡，顺序均衡
     [snake] 轮流选家族卡，顺序来回往复
