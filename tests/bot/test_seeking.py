@@ -62,3 +62,14 @@ async def finish(bot: Served) -> None:
             break
     assert (await play.table_view(1)).over
     await bot.settled()
+
+
+async def test_a_newcomer_who_joins_last_has_their_panel_and_is_welcomed(bot: Served) -> None:
+    """The game begins with them: their panel comes first, and an introduction behind it."""
+    ada, ben, cleo = (bot.standin.user(name) for name in ("Ada", "Ben", "Cleo"))
+    await ada.slash("game seek", CHANNEL, people=3, ruleset="agot-2e", time="usual")
+    await use(ben, "game join")
+    panel = await use(cleo, "game join")
+    assert (await bot.services.play.info(1)).phase == "running"
+    assert says(panel.text, "lobby-started")
+    await cleo.wait_for(lambda m: m.id != panel.id and says(m.text, "reach-question"), CHANNEL)

@@ -77,6 +77,7 @@ class LobbyPanel:
                     started = await self._play.start(game, user.id)
                     return say(_beginning(started))
 
+        begun = None
         try:
             done = await reply.during(work())
             layout = Layout().text(done)
@@ -86,14 +87,18 @@ class LobbyPanel:
                 info = await self._play.info(game)
                 if info.phase == "running":  # The last player has joined.
                     layout = await self._panel_of(game, user.id, say, say("lobby-started"))
-                elif press.verb == "join":
-                    layout = with_seats(layout, info, user.id, say)
-                layout = await self._reach.welcome(layout, info, user.id, say)
+                    begun = info
+                else:
+                    if press.verb == "join":
+                        layout = with_seats(layout, info, user.id, say)
+                    layout = await self._reach.welcome(layout, info, user.id, say)
             if press.verb == "start" and (await self._play.info(game)).phase == "running":
                 layout = await self._panel_of(game, user.id, say, say("lobby-started"))
         except UserError as user_error:
             layout = apology(user_error, say)
         await reply.show(layout)
+        if begun is not None:  # A panel leaves no room for the welcome.
+            await self.greet(press.interaction, begun, say)
 
     async def rematch(self, press: Press) -> None:
         """Open the rematch of a finished game, or take the user's seat in it."""

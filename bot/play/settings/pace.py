@@ -26,9 +26,9 @@ BANKS = [d * DAY for d in (1, 2, 3, 5, 7, 14)]
 """Seconds of a time bank that are suggested, and for a live evening."""
 LIVE_BANKS = [m * 60 for m in (5, 10, 15, 20, 30)]
 
-CLOCKS = [m * 60 for m in (30, 45, 60, 90, 120)] + [d * DAY for d in (1, 3, 7)]
+CLOCKS = [m * 60 for m in (30, 45)] + [h * HOUR for h in (1, 2, 3, 24, 72, 168)]
 """Seconds that are suggested for all answers of a player together."""
-LIVE_CLOCKS = [m * 60 for m in (20, 30, 45, 60, 75, 90, 120)]
+LIVE_CLOCKS = [m * 60 for m in (20, 30, 45)] + [h * HOUR for h in (1, 2, 3)]
 
 GRACES = [0, 60, 300, 900, 1800, 3600]
 """Seconds of reconsideration that are suggested."""
