@@ -7,7 +7,9 @@ from pathlib import Path
 
 from engine.rulesets import rulesets
 
-PAGE = (Path(__file__).parents[2] / "docs" / "variants.md").read_text("utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "variants.md").read_text("utf-8")
+RECORDS = (DOCS / "record.md").read_text("utf-8")
 FAMILY = [rules for id, rules in rulesets.items() if id.startswith("agot-")]
 ROWS = [line.strip("| ").split(" | ") for line in PAGE.splitlines() if line.startswith("| ")][2:]
 
@@ -27,6 +29,12 @@ def test_every_option_is_named_and_no_other() -> None:
     """A new option has a row, or a word below the table; vassals come with their seats."""
     options = {name for rules in FAMILY for name in rules.options}
     assert named("option") == options | {"vassals"}
+
+
+def test_the_page_of_records_names_every_option() -> None:
+    """Whoever reads a record finds out what it was played with."""
+    options = {name for rules in FAMILY for name in rules.options}
+    assert sorted(name for name in options if f"`{name}`" not in RECORDS) == []
 
 
 def test_rulings_that_are_named_can_be_chosen() -> None:
