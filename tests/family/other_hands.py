@@ -10,6 +10,7 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from engine.records.position import open_position, public_line
 from engine.stewards.levels import minds
+from engine.stewards.search import Steward
 from tests.words import strict_localizer
 
 
@@ -44,3 +45,12 @@ def everything_has_words(game: Game[Any], rng: random.Random, rounds: int = 4) -
         for event in game.fetch_events():
             say.say(Phrase(f"event-{event.kind}", event.params))
     assert explained
+
+
+def stewards_play(game: Game[Any], mind: Steward, rng: random.Random, *, rounds: int) -> None:
+    """Let stewards answer for everybody for so many rounds; the rules refuse none of it."""
+    while not game.over and game.state.round <= rounds:
+        if game.answer_chance(rng):
+            continue
+        for seat in game.awaited:
+            game.answer(seat, mind.answer(game, seat, rng.getrandbits(63)))

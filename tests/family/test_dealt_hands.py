@@ -27,7 +27,7 @@ from tests.agot.fighting import final_strengths
 from tests.agot.scenario import Position, march
 from tests.marks import daily
 
-from .other_hands import every_position_comes_back, everything_has_words
+from .other_hands import every_position_comes_back, everything_has_words, stewards_play
 
 DEALT = {"random_hands": True}
 IDS = ["agot-2e", "agot-2e-adwd", "agot-2e-vassals", "agot-2e-mod"]
@@ -343,11 +343,7 @@ def test_stewards_play_the_hands_that_they_are_dealt(id: str, level: str) -> Non
     """V1.12 Two rounds without an answer that is refused."""
     game, rng = dealt(id), random.Random(7)
     mind = steward(level, minds[id])
-    while not game.over and game.state.round <= 2:
-        if game.answer_chance(rng):
-            continue
-        for seat in game.awaited:
-            game.answer(seat, mind.answer(game, seat, rng.getrandbits(63)))
+    stewards_play(game, mind, rng, rounds=2)
 
 
 @pytest.mark.parametrize("id", IDS)

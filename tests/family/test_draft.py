@@ -25,7 +25,7 @@ from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.marks import daily
 
-from .other_hands import every_position_comes_back, everything_has_words
+from .other_hands import every_position_comes_back, everything_has_words, stewards_play
 
 DRAFT = {"draft": "balanced"}
 IDS = ["agot-2e", "agot-2e-adwd", "agot-2e-vassals", "agot-2e-mod"]
@@ -334,11 +334,7 @@ def test_stewards_draft_and_play_two_rounds(id: str, level: str) -> None:
     """V1.12 Without an answer that is refused."""
     game, rng = drafting(id), random.Random(7)
     mind = steward(level, minds[id])
-    while not game.over and game.state.round <= 2:
-        if game.answer_chance(rng):
-            continue
-        for seat in game.awaited:
-            game.answer(seat, mind.answer(game, seat, rng.getrandbits(63)))
+    stewards_play(game, mind, rng, rounds=2)
     assert all(len(game.state.cards_of(h)) for h in game.state.with_player(game.state.houses))
 
 

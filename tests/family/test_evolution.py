@@ -25,7 +25,7 @@ from tests.marks import daily
 from tests.words import strict_localizer
 
 from .mother import begun, given
-from .other_hands import everything_has_words
+from .other_hands import everything_has_words, stewards_play
 from .storm import battle, position
 
 FIVE = {"evolution_round": 5}
@@ -251,8 +251,4 @@ def test_squires_play_it(id: str) -> None:
     """Four rounds without an answer that is refused, with decks that change from round 2."""
     game: Game[Any] = Game.new(rulesets[id], {"evolution_round": 2})
     rng, squire = random.Random(6), steward("squire", minds[id])
-    while not game.over and game.state.round <= 4:
-        if game.answer_chance(rng):
-            continue
-        for seat in game.awaited:
-            game.answer(seat, squire.answer(game, seat, rng.getrandbits(63)))
+    stewards_play(game, squire, rng, rounds=4)

@@ -21,6 +21,8 @@ from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, given, march
 from tests.words import strict_localizer
 
+from .other_hands import stewards_play
+
 GIFTS = {"gifts_of_power": True}
 IDS = ("agot-2e", "agot-2e-adwd", "agot-2e-vassals")
 
@@ -163,8 +165,4 @@ def test_squires_play_beside_gifts(id: str) -> None:
     """Two rounds without an answer that is refused; they give nothing themselves."""
     game: Game[Any] = Game.new(rulesets[id], GIFTS)
     rng, squire = random.Random(6), steward("squire", minds[id])
-    while not game.over and game.state.round <= 2:
-        if game.answer_chance(rng):
-            continue
-        for seat in game.awaited:
-            game.answer(seat, squire.answer(game, seat, rng.getrandbits(63)))
+    stewards_play(game, squire, rng, rounds=2)

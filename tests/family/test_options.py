@@ -16,6 +16,8 @@ from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.marks import daily, nightly
 
+from .other_hands import stewards_play
+
 IDS = [id for id, rules in rulesets.items() if isinstance(rules, AgotRuleset)]
 ALONE = [
     (id, name, value)
@@ -67,8 +69,4 @@ def test_squires_play_with_any_options(number: int) -> None:
     rng = random.Random(number)
     squire = steward("squire", minds[id])
     game: Game[Any] = Game.new(rulesets[id], options)
-    while not game.over and game.state.round <= 2:
-        if game.answer_chance(rng):
-            continue
-        for seat in game.awaited:
-            game.answer(seat, squire.answer(game, seat, rng.getrandbits(63)))
+    stewards_play(game, squire, rng, rounds=2)

@@ -22,7 +22,7 @@ from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.words import strict_localizer
 
-from .other_hands import everything_has_words
+from .other_hands import everything_has_words, stewards_play
 
 OFFERED = [
     (id, deck)
@@ -201,8 +201,4 @@ def test_squires_play_with_it(id: str, deck: str) -> None:
     """A round without an answer that is refused."""
     game, rng = begun(id, deck), random.Random(7)
     squire = steward("squire", minds[id])
-    while not game.over and game.state.round <= 1:
-        if game.answer_chance(rng):
-            continue
-        for seat in game.awaited:
-            game.answer(seat, squire.answer(game, seat, rng.getrandbits(63)))
+    stewards_play(game, squire, rng, rounds=1)

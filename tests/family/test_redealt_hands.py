@@ -21,7 +21,7 @@ from engine.stewards.levels import minds, steward
 from tests.agot.fighting import final_strengths, play_cards
 from tests.agot.scenario import Position, march
 
-from .other_hands import every_position_comes_back, everything_has_words
+from .other_hands import every_position_comes_back, everything_has_words, stewards_play
 from .test_dealt_hands import IDS, dealt, hands_with, line, next_shuffled
 
 REDEALT: dict[str, Any] = {"redealt_hands": True}
@@ -151,8 +151,4 @@ def test_everything_that_happens_and_every_reason_has_words(id: str) -> None:
 def test_squires_play_with_hands_that_change(id: str) -> None:
     """Two rounds without an answer that is refused."""
     game, rng, squire = dealt(id, **REDEALT), random.Random(6), steward("squire", minds[id])
-    while not game.over and game.state.round <= 2:
-        if game.answer_chance(rng):
-            continue
-        for seat in game.awaited:
-            game.answer(seat, squire.answer(game, seat, rng.getrandbits(63)))
+    stewards_play(game, squire, rng, rounds=2)

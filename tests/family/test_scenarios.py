@@ -24,6 +24,8 @@ from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, march, recruit
 from tests.words import strict_localizer
 
+from .other_hands import stewards_play
+
 BASE = rulesets["agot-2e"]
 SCENES = [(name, players) for name, by_number in scenarios().items() for players in by_number]
 """Every scenario, with each number of players that it is for."""
@@ -257,8 +259,4 @@ def test_squires_play_it(name: str, players: int) -> None:
     """Two rounds without an answer that is refused."""
     game, rng = begun(name, players), random.Random(7)
     squire = steward("squire", minds["agot-2e"])
-    while not game.over and game.state.round <= 2:
-        if game.answer_chance(rng):
-            continue
-        for seat in game.awaited:
-            game.answer(seat, squire.answer(game, seat, rng.getrandbits(63)))
+    stewards_play(game, squire, rng, rounds=2)

@@ -170,9 +170,8 @@ async def change_terms(
         raise user_error("same-terms")
     await games.update(session, match.info.id, terms=agreed.to_json())
     before, match.terms = match.terms, agreed
-    if (
-        before.reserve != agreed.reserve
-    ):  # Everyone has all of the new one from the next question on.
+    # Everyone has all of a new clock or time bank from the next question on.
+    if before.reserve != agreed.reserve:
         for seat, patience in list(match.clocks.patience.items()):
             await match.clocks.put_patience(session, seat, replace(patience, spent=0.0))
     question = match.game.question
