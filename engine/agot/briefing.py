@@ -46,14 +46,23 @@ def circumstances(
 
 
 def draft_lines(s: AgotState) -> list[PhraseLine]:
-    """Return the hands so far, and the turns of the next two rounds (15.3)."""
+    """Return the hands and places so far, and the turns of the next two rounds (15.3)."""
     coming = draft.turns(s)[: 2 * len(s.drafters)]
     hands = [
         line("preview-drafted", "15.3", house=f"house:{house}", cards=with_strengths(s, cards))
         for house in s.drafters
         if (cards := s.hand[house])
     ]
-    return [*hands, line("preview-draft-turns", "15.3", houses=[f"house:{h}" for h in coming])]
+    places = [
+        line("preview-places", "15.3", track=f"track:{track}", places=_places(houses))
+        for track, houses in s.places.items()
+        if houses
+    ]
+    return [
+        *hands,
+        *places,
+        line("preview-draft-turns", "15.3", houses=[f"house:{h}" for h in coming]),
+    ]
 
 
 # -- 4.6, 5.3 Bids ----------------------------------------------------------------------------

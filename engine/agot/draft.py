@@ -1,4 +1,5 @@
-"""The draft of House cards (V1.6): in turn, every House takes a card of an open pool.
+"""The draft of House cards (V1.6): in turn, every House takes a card of an open pool, or if the
+group has agreed on it, the next place on an influence track (V5.1).
 
 What a hand has is in :mod:`engine.agot.hands`.
 """
@@ -17,10 +18,11 @@ from engine.kernel.shapes.choice import Path
 from engine.kernel.state import stage
 
 from . import kinds
-from .components import Card, House, HouseCardFacts
+from .components import TRACKS, Card, House, HouseCardFacts, Track
 from .fields import DRAFT, SNAKE
 from .hands import SHAPE, with_strengths
 from .state import AgotState
+from .tracks import set_order
 
 DRAFTERS = "drafters"
 """What the records call the Houses whose order is drawn."""
@@ -41,26 +43,36 @@ BALANCED_ROWS: Mapping[int, Sequence[str]] = MappingProxyType(
 each has had its turn once at every place of a row."""
 
 
-class DraftedCard(OneOf[Card]):
-    """The card that a House takes: of its strength, its hand has room for one more (V1.2)."""
+class Pick(OneOf[str]):
+    """What a House takes: a card of whose strength its hand has room for one more (V1.2), or the
+    first free place of a track on which it has none yet (V5.1)."""
 
     def __init__(self, s: AgotState, house: House) -> None:
         self.free = free_cards(s)
-        wanted = room_in(s, house)
-        answers: dict[Path, Card] = {
+        wanted, tracks = room_in(s, house), tracks_for(s, house)
+        answers: dict[Path, str] = {
             (f"of-strength:{strength}", f"card:{card}"): card
             for strength, cards in self.free.items()
             if wanted[strength]
             for card in cards
         }
+        answers |= {(f"track:{track}",): track for track in tracks}
+        first = "step-pick-strength-or-track" if s.drafts_tracks else "step-pick-strength"
         super().__init__(
             answers,
-            prompts=(phrase("step-pick-strength"), phrase("step-pick-card")),
-            safest=_safest(s, wanted, self.free),
+            notes={
+                (f"track:{track}",): phrase("pick-place", place=len(s.places[track]) + 1)
+                for track in tracks
+            },
+            prompts=(phrase(first), phrase("step-pick-card")),
+            safest=_safest(s, wanted, self.free) if wanted else _best_place(s, tracks),
         )
 
     def why(self, value: object) -> Refusal:
-        """Say whether the hand has no room for a card, or somebody has it."""
+        """Say whether the House has such a place, the hand has no room for a card, or somebody has
+        it."""
+        if value in TRACKS:
+            return refusal("pick-place-taken", track=f"track:{value}")
         for strength, cards in self.free.items():
             if value in cards:
                 return refusal("pick-strength-full", strength=strength)
@@ -98,6 +110,23 @@ def lacking(s: AgotState) -> Counter[int]:
     return sum((room_in(s, house) for house in s.drafters), Counter[int]())
 
 
+def tracks_for(s: AgotState, house: House) -> list[Track]:
+    """Return the tracks on which a House has yet to take a place (V5.1)."""
+    if house in s.unmoved:
+        return []
+    return [track for track, houses in s.places.items() if house not in houses]
+
+
+def _best_place(s: AgotState, tracks: Sequence[Track]) -> Path:
+    """Return the path of the track whose first free place is the best (V5.4)."""
+    return (f"track:{min(tracks, key=lambda track: len(s.places[track]))}",)
+
+
+def taken_by(s: AgotState, house: House) -> int:
+    """Return how many cards and places a House has taken."""
+    return len(s.hand[house]) + sum(house in houses for houses in s.places.values())
+
+
 def _safest(
     s: AgotState, wanted: Counter[int], free: Mapping[int, Sequence[Card]]
 ) -> tuple[str, str]:
@@ -119,17 +148,24 @@ def turns(s: AgotState) -> list[House]:
         rows: Sequence[Sequence[int]] = (there, there[::-1])
     else:
         rows = [[int(place) for place in row] for row in BALANCED_ROWS[number]]
-    taken = sum(len(s.hand[house]) for house in s.drafters)
-    whole = [place for at in range(sum(SHAPE.values())) for place in rows[at % len(rows)]]
-    return [s.drafters[place] for place in whole[taken:]]
+    left = {
+        house: taken_by(s, house) + room_in(s, house).total() + len(tracks_for(s, house))
+        for house in s.drafters
+    }
+    whole: list[House] = []
+    for at in range(max(left.values(), default=0)):
+        in_row = (s.drafters[place] for place in rows[at % len(rows)])
+        whole += [house for house in in_row if left[house] > at]
+    return whole[sum(taken_by(s, house) for house in s.drafters) :]
 
 
 def wishes(s: AgotState, house: House) -> Ranking | None:
     """Return the shape of a House's wishes for the rest of a draft: free cards that it still
-    wants, in any order (V1.6)."""
+    wants, and tracks, in any order (V1.6)."""
     wanted = room_in(s, house)
-    cards = [card for n, free in free_cards(s).items() if wanted[n] for card in free]
-    return Ranking("card", cards) if s.drafters and cards else None
+    cards = [f"card:{card}" for n, free in free_cards(s).items() if wanted[n] for card in free]
+    ids = [*cards, *(f"track:{track}" for track in tracks_for(s, house))]
+    return Ranking(ids) if s.drafters and ids else None
 
 
 @stage
@@ -138,28 +174,38 @@ async def draft_hands(s: AgotState) -> None:
     houses = s.with_player(s.turn_order)
     drawn = await chance(kinds.SHUFFLE, Shuffle(DRAFTERS, houses))
     s.drafters = list(drawn["order"])
+    s.places = {track: [] for track in s.tracks} if s.drafts_tracks else {}
     s.tell("draft-order", houses=[f"house:{house}" for house in s.drafters])
     s.then(pick_cards)
 
 
 @stage
 async def pick_cards(s: AgotState) -> None:
-    """Let the House whose turn it is take a card, until all hands are full (V1.6)."""
+    """Let the House whose turn it is take a card, or a place, until nobody lacks any (V1.6)."""
     house = turns(s)[0]
-    card = await ask(house, kinds.PICK, DraftedCard(s, house))
-    s.hand[house] = sorted([*s.hand[house], card])
-    s.tell("picked", house=f"house:{house}", card=with_strengths(s, [card])[0])
+    picked = await ask(house, kinds.PICK, Pick(s, house))
+    if picked in s.places:
+        s.places[picked].append(house)
+        place = len(s.places[picked])
+        s.tell("place-picked", house=f"house:{house}", track=f"track:{picked}", place=place)
+    else:
+        s.hand[house] = sorted([*s.hand[house], picked])
+        s.tell("picked", house=f"house:{house}", card=with_strengths(s, [picked])[0])
     if turns(s):
         s.then(pick_cards)
         return
+    s.drafters, taken, s.places = [], s.places, {}
+    for track, houses in taken.items():
+        others = [h for h in s.tracks[track] if h not in houses]
+        set_order(s, track, [*houses, *others])
     for each in s.with_player(s.turn_order):
         s.tell("hand-chosen", house=f"house:{each}", cards=with_strengths(s, s.hand[each]))
-    s.drafters = []
 
 
 def require_draft(s: AgotState) -> None:
     """Check that the hands of a draft that goes on can have come about: in turn, each House has
-    taken cards for which its hand had room, and nobody has taken the same.
+    taken cards for which its hand had room, and nobody has taken the same; nor has a House two
+    places on a track.
 
     Raises BadPosition.
     """
@@ -168,7 +214,13 @@ def require_draft(s: AgotState) -> None:
     cards = [card for house in s.houses for card in (*s.hand[house], *s.discard[house])]
     if len({*cards}) < len(cards) or any(s.discard.values()):
         raise BadPosition("hand and discard: each House card is taken once, and none is played")
+    if sorted(s.places) != sorted(s.tracks if s.drafts_tracks else ()):
+        raise BadPosition("places: each track has some in a draft of tracks, and in no other")
+    for track, houses in s.places.items():
+        if len({*houses}) < len(houses) or not {*houses} <= {*s.drafters} - {*s.unmoved}:
+            raise BadPosition(f"places: a drafter takes one place on {track}")
     left = Counter(turns(s))
     for house in s.drafters:
-        if not left or room_in(s, house).total() != left[house]:
-            raise BadPosition(f"{house} hand: in turn, others have taken more or fewer cards")
+        room = room_in(s, house).total() + len(tracks_for(s, house))
+        if not left or room != left[house]:
+            raise BadPosition(f"{house} hand: in turn, others have taken more or less")

@@ -35,6 +35,8 @@ DRAFT = "draft"
 UNDRAFTED, BALANCED, SNAKE = "none", "balanced", "snake"
 LIMITED = "limited_draft"
 """The option by which only cards of Houses on the board are drafted (V1.3)."""
+TRACKS_DRAFTED = "draft_tracks"
+"""The option by which Houses draft their places on the influence tracks, too (V5.1)."""
 AHEAD = 3
 """How many cards of each Westeros deck are face up in a variant (X5)."""
 
@@ -181,6 +183,22 @@ def _read_stolen(
     return stolen
 
 
+def _read_places(
+    s: AgotFields, words: RecordReader, name: str, _: str
+) -> dict[Track, list[House]] | None:
+    """Return the places on tracks that Houses have drafted so far (V5.1)."""
+    places: object = words.data(name)
+    if places is None:
+        return None
+    if not isinstance(places, dict) or not all(isinstance(on, list) for on in places.values()):
+        raise words.bad("has no places={iron-throne:[stark],…}")
+    for track, houses in places.items():
+        known(str(track), s.tracks, name)
+        for house in houses:
+            known(str(house), s.houses, name)
+    return {**{track: [] for track in s.tracks}, **places}
+
+
 def _read_power(s: AgotFields, words: RecordReader, name: str, house: House) -> int:
     return words.number(name, 0, s.box.power_tokens(house), s.power[house])
 
@@ -265,6 +283,9 @@ class AgotFields(State):
     drafters: list[House] = public(list, Told("drafters", several(lambda s: s.houses)))
     """The Houses in the order that was drawn for a draft of House cards, until all hands are full
     (V1.6)."""
+    places: dict[Track, list[House]] = public(dict, Told("places", _read_places))
+    """The places on each track that Houses have taken in a draft so far, best first; empty in any
+    other game, and when the draft is over (V5.1)."""
     evolved: list[House] = public(
         list, Told("evolved", several(lambda s: s.houses if s.evolution else ()))
     )
@@ -358,6 +379,11 @@ class AgotFields(State):
     def drafts_hands(self) -> bool:
         """Return whether the group has agreed that Houses draft their hands (V1.6)."""
         return is_drafted(self.options)
+
+    @property
+    def drafts_tracks(self) -> bool:
+        """Return whether the group has agreed that Houses draft their places on tracks (V5.1)."""
+        return self.options.get(TRACKS_DRAFTED) is True
 
     @property
     def prints_hands(self) -> bool:

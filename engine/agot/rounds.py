@@ -34,7 +34,10 @@ async def set_up(s: AgotState) -> None:
     for deck in s.decks:
         shuffled = await chance(kinds.SHUFFLE, Shuffle(deck, s.box.decks[deck]))
         s.decks[deck] = list(shuffled["order"])
-    s.tell("began", houses=[f"house:{h}" for h in s.turn_order], chapter=True)
+    if s.drafts_tracks:
+        s.tell("began-without-order", chapter=True)
+    else:
+        s.tell("began", houses=[f"house:{h}" for h in s.turn_order], chapter=True)
     s.then(first_round)
     if s.chooses_hands:
         s.then(choose_hands)

@@ -45,6 +45,7 @@ from .fields import (
     LIMITED,
     REDEALT,
     SNAKE,
+    TRACKS_DRAFTED,
     UNDRAFTED,
     is_drafted,
 )
@@ -79,10 +80,11 @@ WITH_HANDS: Mapping[str, tuple[Any, ...]] = {
     REDEALT: (False, True),
     DRAFT: (UNDRAFTED, BALANCED, SNAKE),
     LIMITED: (False, True),
+    TRACKS_DRAFTED: (False, True),
     GIFTS: (False, True),
 }
 """These, hands that Houses choose (V1.10), that chance deals (V1.7), maybe again and again (V1.11),
-or that Houses draft (V1.6), and gifts of Power (V14.3)."""
+or that Houses draft (V1.6), maybe with places on tracks (V5.1), and gifts of Power (V14.3)."""
 
 
 WITH_STARTS: Mapping[str, tuple[Any, ...]] = {
@@ -161,14 +163,15 @@ class SecondEdition(AgotRuleset[S]):
 
     def complete(self, options: Data) -> Json:
         """Return complete options; whoever leaves out cards of Tides of Battle plays with the
-        others (V12.1), a limited draft is a draft (V1.3), hands that are dealt anew are dealt
-        (V1.11), and a scenario says how many play (V17.1).
+        others (V12.1), a limited draft and one of tracks is a draft (V1.3, V5.1), hands that are
+        dealt anew are dealt (V1.11), and a scenario says how many play (V17.1).
 
         Raises BadSetup.
         """
         without = tides.fewer(options)
         played = {tides.PLAYED: True} if without else {}
-        drafted = {DRAFT: BALANCED} if options.get(LIMITED) else {}
+        drafts = next((name for name in (LIMITED, TRACKS_DRAFTED) if options.get(name)), None)
+        drafted = {} if drafts is None else {DRAFT: BALANCED}
         dealt = {DEALT: True} if options.get(REDEALT) else {}
         complete = super().complete({**played, **drafted, **dealt, **with_players(options)})
         if without and not complete[tides.PLAYED]:
@@ -177,8 +180,11 @@ class SecondEdition(AgotRuleset[S]):
         if complete.get(rounds.BALANCED) and (clash := self.unbalanced(complete)):
             raise BadSetup("there is no balanced start for this", {rounds.BALANCED: True, **clash})
         deck = complete.get(DECK, PRINTED)
-        if complete.get(LIMITED) and not is_drafted(complete):
-            raise BadSetup("only a draft is limited", {LIMITED: True, DRAFT: UNDRAFTED})
+        if drafts is not None and not is_drafted(complete):
+            raise BadSetup("this is only for a draft", {drafts: True, DRAFT: UNDRAFTED})
+        if complete.get(TRACKS_DRAFTED) and complete[tracks.DRAWN]:
+            clash = {TRACKS_DRAFTED: True, tracks.DRAWN: True}
+            raise BadSetup("places on tracks are drafted or drawn", clash)
         if complete.get(REDEALT) and not complete[DEALT]:
             raise BadSetup("only dealt hands are dealt anew", {REDEALT: True, DEALT: False})
         other = unprinted(complete)

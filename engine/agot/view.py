@@ -106,6 +106,7 @@ class AgotView(TypedDict):
     """Whether Houses have other hands than those printed for them: chosen among their cards of
     several boxes (V1.10), dealt (V1.7), or drafted (V1.6)."""
     drafters: NotRequired[list[House]]
+    places: NotRequired[dict[Track, list[House]]]
     """The order in which Houses draft House cards, until all hands are full (V1.6)."""
     endless: NotRequired[Literal[True]]
     """Whether no round is the last (V11.1)."""
@@ -198,6 +199,8 @@ def view(s: AgotState, seat: House | None) -> AgotView:
         seen["endless"] = True
     if s.drafters:
         seen["drafters"] = list(s.drafters)
+    if s.places:
+        seen["places"] = {track: list(houses) for track, houses in s.places.items()}
     if victory.must_be_held(s):
         seen["win_when_held"] = True
     if s.westeros:

@@ -31,7 +31,7 @@ class Wishing(Picking):
 
     def ranked(self, state: Meadow, seat: str, kind: str) -> Ranking | None:
         """Rank the flowers that grow."""
-        return Ranking("flower", state.flowers) if kind == PICK else None
+        return Ranking([f"flower:{one}" for one in state.flowers]) if kind == PICK else None
 
     def sees(self, state: Any, seat: Any, kind: Any, params: Any, value: Any) -> dict[str, Any]:
         """Rest on nothing: a ranking expects flowers to go."""
@@ -106,7 +106,7 @@ def test_what_cannot_be_ranked_is_refused(flowers: Sequence[str]) -> None:
 
 def test_a_ranking_is_chosen_step_by_step() -> None:
     """In the order in which it is wanted; what is chosen is not offered again."""
-    shape = Ranking("flower", ["aster", "bluebell", "clover"])
+    shape = Ranking(["flower:aster", "flower:bluebell", "flower:clover"])
     assert not shape.step(()).ready
     step = shape.step(["flower:clover", "flower:aster"])
     assert (step.ready, step.value) == (True, ["clover", "aster"])

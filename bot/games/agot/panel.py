@@ -9,7 +9,7 @@ from engine.agot.components import open_box
 from engine.agot.pools import facts_in
 from engine.agot.view import AgotView, AreaView
 
-from .views import commanded
+from .views import commanded, on_tracks
 
 FACE_DOWN = "face-down"
 """What a view shows for an order that is face down."""
@@ -56,10 +56,7 @@ def here(thing: str, view: AgotView, seat: str, say: Localizer) -> str:
             return _area(view["areas"].get(name, {}), seat, say)
         case "track":
             return say("here-joint").join(
-                say.name(f"house:{house}")
-                for track, houses in view["tracks"].items()
-                if track == name
-                for house in houses
+                say.name(f"house:{house}") for house in on_tracks(view).get(name, ())
             )
     return ""
 

@@ -41,7 +41,12 @@ class AgotPlugin(GamePlugin):
     """The plugin of one edition."""
 
     demo_seat = "stark"
-    whole_after = ("began", "orders-revealed", "consolidation-over")
+    whole_after: Collection[str] = (
+        "began",
+        "began-without-order",
+        "orders-revealed",
+        "consolidation-over",
+    )
     round_ends = ("consolidation-over",)
     outline = OUTLINE
     reasons: Sequence[str] = ("combat", "bids", "supply")

@@ -111,13 +111,19 @@ def bound(view: AgotView, house: str) -> str | None:
     return (vassals[house] or "") if house in vassals else None
 
 
+def on_tracks(view: AgotView) -> Mapping[str, Sequence[str]]:
+    """Return the Houses on each influence track, best first; while places are drafted, those that
+    have taken one so far (V5.1)."""
+    return dict(view.get("places", view["tracks"]).items())
+
+
 def holder(view: AgotView, track: str) -> str | None:
     """Return the holder of the token of a track: its first House that is played, unless another
     has stolen it."""
     if (thief := stolen_by(view, track)) is not None:
         return thief
     vassals = commanders(view)
-    order = next((houses for id, houses in view["tracks"].items() if id == track), [])
+    order = on_tracks(view).get(track, ())
     return next((house for house in order if house not in vassals), None)
 
 

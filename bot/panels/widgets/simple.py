@@ -96,7 +96,7 @@ class RankingWidget(Widget):
 
     def retrace(self, shape: Ranking, value: Sequence[str]) -> list[str]:
         """Return the path of the things that the answer names."""
-        return [f"{shape.kind}:{thing}" for thing in value]
+        return [shape.ids[thing] for thing in value]
 
 
 class OneOfWidget(Widget):

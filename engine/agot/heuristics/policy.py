@@ -10,7 +10,7 @@ from engine.agot.battle import Battle
 from engine.agot.components import TRACKS, House, HouseCardFacts
 from engine.agot.consolidate import income
 from engine.agot.control import castle_counts
-from engine.agot.draft import free_cards, lacking, room_in
+from engine.agot.draft import free_cards, lacking, room_in, tracks_for
 from engine.agot.expansions.vassals import kinds as vassals
 from engine.agot.mustering import Mustering
 from engine.agot.state import AgotState
@@ -52,6 +52,12 @@ def worth(facts: HouseCardFacts) -> float:
     return facts.swords + 0.8 * facts.towers + TEXT * (facts.ability is not None)
 
 
+PLACE = 0.4
+"""What one place further up a track is worth, in swords."""
+TOKEN = 1.0
+"""What the dominance token of a track is worth besides, in swords."""
+
+
 def hand(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Choose of each strength the cards with the most icons, and with texts (V1.12)."""
     facts = read.s.box.house_cards
@@ -64,7 +70,8 @@ def hand(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomS
 
 def draft_pick(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Take the card that is furthest above what will be left of its strength when all others have
-    taken the best of it (V1.12)."""
+    taken the best of it, or the place that is as far above what will be left of its track
+    (V1.12)."""
     s = read.s
     facts, needed, room = s.box.house_cards, lacking(s), room_in(s, seat)
     offers: list[tuple[float, str]] = []
@@ -73,6 +80,10 @@ def draft_pick(read: BoardReading, seat: House, params: Data, shape: Any, rng: R
             best = sorted(cards, key=lambda card: -worth(facts[card]))
             left = best[min(needed[strength], len(best)) - 1]
             offers.append((worth(facts[best[0]]) - worth(facts[left]), best[0]))
+    players = len(s.drafters) - len(s.unmoved)
+    for track in tracks_for(s, seat):
+        taken = len(s.places[track])
+        offers.append((PLACE * (players - 1 - taken) + TOKEN * (not taken), track))
     return max(offers)[1]
 
 

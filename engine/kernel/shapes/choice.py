@@ -170,14 +170,19 @@ class Ranking(SomeOf):
 
     form = "ranking"
 
-    def __init__(self, kind: str, things: Sequence[str]) -> None:
-        super().__init__(kind, things, 1, len(things))
+    def __init__(self, ids: Sequence[str]) -> None:
+        """Create the shape; things of several kinds have different plain ids."""
+        self.ids = {id.partition(":")[2]: id for id in ids}
+        super().__init__("", tuple(self.ids), 1, len(ids))
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer the things that are left, for the next place."""
-        step = super().step(path)
+        named = {id: thing for thing, id in self.ids.items()}
+        if len({*path}) < len(path) or any(id not in named for id in path):
+            raise WrongPath(path)
+        left = tuple(option_of(id) for id in named if id not in path)
         prompt = phrase("step-rank", place=len(path) + 1)
-        return Step(prompt, step.options, ready=step.ready, value=step.value)
+        return Step(prompt, left, ready=bool(path), value=[named[id] for id in path])
 
 
 @dataclass(frozen=True, slots=True)

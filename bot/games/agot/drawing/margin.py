@@ -9,7 +9,7 @@ from bot.games.agot.drawing import board, extras
 from bot.games.agot.drawing.tokens import BANS, Token
 from bot.games.agot.drawing.words import house_name, name, say
 from bot.games.agot.expansions.feast_for_crows.facts import house_of
-from bot.games.agot.views import bound, goal_of, stolen_by
+from bot.games.agot.views import bound, goal_of, on_tracks, stolen_by
 from bot.render.words import listed, player
 from engine.agot.pools import facts_in
 
@@ -178,7 +178,6 @@ def bond(view: AgotView, house: str) -> str:
 
 def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
     """Return the margin of a view, with the private additions of the seat it is drawn for."""
-    tracks = view["tracks"]
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
     winner = view.get("winner")
     return Margin(
@@ -193,7 +192,7 @@ def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
                 stars=tuple(view["stars"]) if track == "kings-court" else (),
                 stolen_by=stolen_by(view, track),
             )
-            for track, houses in tracks.items()
+            for track, houses in on_tracks(view).items()
         ),
         rows=tuple(
             HouseRow(

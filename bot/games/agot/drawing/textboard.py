@@ -10,7 +10,7 @@ from bot.games.agot.drawing.margin import bond, in_turn_order
 from bot.games.agot.drawing.tokens import FACE_DOWN
 from bot.games.agot.drawing.words import counted, house_name, name, say
 from bot.games.agot.expansions.feast_for_crows.facts import feast_of, house_of
-from bot.games.agot.views import bound, goal_of, holder, score_of, stolen_by
+from bot.games.agot.views import bound, goal_of, holder, on_tracks, score_of, stolen_by
 from bot.render.words import about, listed, sentence
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _ahead(view: AgotView) -> list[str]:
 def _tracks(view: AgotView) -> list[str]:
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
     lines = []
-    for track, houses in view["tracks"].items():
+    for track, houses in on_tracks(view).items():
         order = listed(say(f"house-{house}") for house in houses)
         line = say("board-track", track=say(f"track-{track}"), houses=order)
         first = holder(view, track)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.agot.views import bound, commanded, goal_of, holder
+from bot.games.agot.views import bound, commanded, goal_of, holder, on_tracks
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from bot.ui.names import seat_and_player
@@ -81,9 +81,9 @@ def _supply(s: AgotState, sight: ReaderView[AgotView], house: House, say: Locali
 def places_and_tokens(s: AgotState, view: AgotView, house: House, say: Localizer) -> str:
     """Return a House's places on the tracks, and the dominance tokens that it holds."""
     places = [
-        say("lookup-house-place", track=f"track:{track}", place=s.position(track, house))
-        for track in TRACKS
-        if house in s.tracks[track]
+        say("lookup-house-place", track=f"track:{track}", place=houses.index(house) + 1)
+        for track, houses in on_tracks(view).items()
+        if house in houses
     ]
     tokens = [f"dominance:{t}" for t in TRACKS if holder(view, t) == house]
     words = say("moment-joint").join(places)

@@ -78,6 +78,10 @@ option-limited-draft = { $value ->
     [on] nur Hauskarten von Häusern auf dem Plan stehen zur Wahl
    *[off] Hauskarten aller Häuser stehen zur Wahl
 }
+option-draft-tracks = { $value ->
+    [on] Plätze auf den Leisten reihum gewählt
+   *[off] Plätze auf den Leisten nicht reihum gewählt
+}
 option-house-cards = { $value ->
     [adwd] Hauskarten aus Ein Tanz mit Drachen
     [first-edition] Hauskarten der 1. Edition
@@ -205,6 +209,8 @@ hand-of-strength = Stärke { $strength }: wähle { $number ->
 }
 ask-pick = Welche Hauskarte nimmst du auf die Hand?
 step-pick-strength = Welche Stärke?
+step-pick-strength-or-track = Welche Stärke, oder auf welcher Leiste ein Platz?
+pick-place = Platz { $place }
 step-pick-card = Welche Hauskarte?
 of-strength-4 = Stärke 4
 of-strength-3 = Stärke 3
@@ -263,10 +269,12 @@ bid-of = { $house } { $power }
 ## What happened
 
 event-began = Die Partie beginnt. Reihenfolge: { $houses }.
+event-began-without-order = Die Partie beginnt. Die Plätze auf den Leisten werden reihum gewählt.
 event-hand-chosen = { $house } spielt mit { $cards }.
 event-hand-dealt = { $house } erhält { $cards }.
 event-draft-order = Alle wählen reihum Hauskarten, in ausgeloster Reihenfolge: { $houses }.
 event-picked = { $house } nimmt { $card }.
+event-place-picked = { $house } nimmt einen Platz: { $track }, Platz { $place }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Runde { $round }. Westeroskarten: { $cards }.
 event-winter = Der Winter naht: { FORM($deck, "The") } wird gemischt, und eine andere Karte wird gezogen.
@@ -414,6 +422,7 @@ refused-support-all-areas = Alle deine Gebiete müssen dieselbe Seite unterstüt
 refused-support-one-side = Alle deine Gebiete, die unterstützen, müssen dieselbe Seite unterstützen.
 refused-not-these-supporters = Sag für jedes dieser Gebiete, welche Seite es unterstützt: { $areas }.
 refused-pick-not-free = Diese Hauskarte ist nicht frei. Nimm eine, die noch niemand hat.
+refused-pick-place-taken = Dort hast du schon einen Platz: { $track }. Nimm eine Hauskarte oder einen Platz auf einer anderen Leiste.
 refused-pick-strength-full = Für eine weitere Hauskarte der Stärke { $strength } hast du keinen Platz. Nimm eine andere Stärke.
 refused-house-card-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine Karte, die du hast.
 refused-captures-too-many = Deine unbenutzten Schiffe und deine Versorgung erlauben hier { $most }, nicht { $given }.

@@ -79,6 +79,10 @@ option-limited-draft = { $value ->
     [on] House cards taken only from those of Houses on the board
    *[off] House cards taken from those of all Houses
 }
+option-draft-tracks = { $value ->
+    [on] places on the influence tracks taken in turn, too
+   *[off] places on the influence tracks not taken in turn
+}
 option-house-cards = { $value ->
     [adwd] House cards of A Dance with Dragons
     [first-edition] House cards of the 1st edition
@@ -182,6 +186,8 @@ ask-hand = Choose the seven House cards that you will play with. All hands are r
 hand-of-strength = Strength { $strength }: choose { $number }
 ask-pick = Which House card do you take into your hand?
 step-pick-strength = Which strength?
+step-pick-strength-or-track = Which strength, or a place on which track?
+pick-place = place { $place }
 step-pick-card = Which House card?
 of-strength-4 = Strength 4
 of-strength-3 = Strength 3
@@ -241,10 +247,12 @@ bid-of = { $house } { $power }
 ## What happened
 
 event-began = The game begins. Turn order: { $houses }.
+event-began-without-order = The game begins. Places on the influence tracks are taken in turn.
 event-hand-chosen = { $house } plays with { $cards }.
 event-hand-dealt = { $house } is dealt { $cards }.
 event-draft-order = Everyone takes House cards in turn, in an order drawn by chance: { $houses }.
 event-picked = { $house } takes { $card }.
+event-place-picked = { $house } takes a place: { $track }, place { $place }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Round { $round }. Westeros cards: { $cards }.
 event-winter = Winter Is Coming: the { $deck } is shuffled and another card is drawn.
@@ -394,6 +402,7 @@ refused-support-all-areas = All your areas must support the same side, or nobody
 refused-support-one-side = All your areas that support must support the same side.
 refused-not-these-supporters = Say which side each of these areas supports: { $areas }.
 refused-pick-not-free = That House card is not free. Take one that nobody has taken.
+refused-pick-place-taken = You already have a place there: { $track }. Take a House card, or a place on another track.
 refused-pick-strength-full = You have no room for another House card of strength { $strength }. Take one of another strength.
 refused-house-card-not-in-hand = { $card } is not in your hand. Choose a card that is.
 refused-captures-too-many = Your unused Ships and your Supply allow { $most } here, not { $given }.

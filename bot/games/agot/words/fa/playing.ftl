@@ -78,6 +78,10 @@ option-limited-draft = { $value ->
     [on] انتخاب فقط از کارت‌های خاندان‌های روی نقشه
    *[off] انتخاب از کارت‌های همهٔ خاندان‌ها
 }
+option-draft-tracks = { $value ->
+    [on] انتخاب نوبتی جایگاه‌ها در هر جدول نفوذ
+   *[off] جایگاه‌های هر جدول نفوذ بدون انتخاب نوبتی
+}
 option-house-cards = { $value ->
     [adwd] کارت‌های خاندانِ «رقصی با اژدهایان»
     [first-edition] کارت‌های خاندانِ ویرایش اول
@@ -180,6 +184,8 @@ ask-hand = هفت کارت خاندانی را که با آن‌ها بازی م
 hand-of-strength = قدرت جنگی { $strength }: { $number } کارت انتخاب کن
 ask-pick = کدام کارت خاندان را برمی‌داری؟
 step-pick-strength = با کدام قدرت جنگی؟
+step-pick-strength-or-track = کدام قدرت جنگی، یا جایگاهی در کدام جدول؟
+pick-place = جایگاه { $place }
 step-pick-card = کدام کارت خاندان؟
 of-strength-4 = قدرت جنگی 4
 of-strength-3 = قدرت جنگی 3
@@ -238,10 +244,12 @@ bid-of = { $house } { $power }
 ## What happened
 
 event-began = بازی شروع می‌شود. ترتیب نوبت: { $houses }.
+event-began-without-order = بازی شروع می‌شود. جایگاه‌های هر جدول نفوذ به نوبت انتخاب می‌شوند.
 event-hand-chosen = کارت‌های { $house }: { $cards }.
 event-hand-dealt = کارت‌هایی که به { $house } رسید: { $cards }.
 event-draft-order = همه به نوبت کارت خاندان برمی‌دارند. ترتیبِ قرعه: { $houses }.
 event-picked = { $house } { $card } را برمی‌دارد.
+event-place-picked = { $house } جایگاه می‌گیرد: { $track }، جایگاه { $place }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = دور { $round }. کارت‌های وستروس: { $cards }.
 event-winter = زمستان در راه است: { $deck } بُر می‌خورد و کارت دیگری رو می‌شود.
@@ -382,6 +390,7 @@ refused-support-all-areas = همهٔ سرزمین‌هایت باید از یک 
 refused-support-one-side = همهٔ سرزمین‌هایی که حمایت می‌کنند باید از یک طرف حمایت کنند.
 refused-not-these-supporters = بگو هر کدام از این سرزمین‌ها از چه کسی حمایت می‌کند: { $areas }.
 refused-pick-not-free = این کارت خاندان آزاد نیست. کارتی را بردار که هنوز هیچ‌کس برنداشته است.
+refused-pick-place-taken = آنجا از قبل جایگاه داری: { $track }. یک کارت خاندان یا جایگاهی در جدولی دیگر بردار.
 refused-pick-strength-full = برای کارت خاندان دیگری با قدرت جنگی { $strength } جا نداری. از قدرت دیگری بردار.
 refused-house-card-not-in-hand = { $card } در دستت نیست. یکی از کارت‌های دستت را انتخاب کن.
 refused-captures-too-many = با کشتی‌های آزاد و تدارکاتت اینجا { $most } تا ممکن است، نه { $given } تا.

@@ -79,6 +79,10 @@ option-limited-draft = { $value ->
     [on] csak a táblán lévő házak házkártyái közül lehet választani
    *[off] minden ház házkártyái közül lehet választani
 }
+option-draft-tracks = { $value ->
+    [on] a befolyássávok helyeit is felváltva választjátok
+   *[off] a befolyássávok helyeit nem választjátok
+}
 option-house-cards = { $value ->
     [adwd] a Sárkányok tánca házkártyái
     [first-edition] az 1. kiadás házkártyái
@@ -201,6 +205,8 @@ ask-hand = Válaszd ki a hét házkártyát, amellyel játszani fogsz. Akkor fed
 hand-of-strength = Erő { $strength }: { $number } lapot válassz
 ask-pick = Melyik házkártyát veszed a kezedbe?
 step-pick-strength = Mekkora erejűt?
+step-pick-strength-or-track = Mekkora erejűt, vagy melyik sávon helyet?
+pick-place = { $place }. hely
 step-pick-card = Melyik házkártyát?
 of-strength-4 = Erő 4
 of-strength-3 = Erő 3
@@ -253,10 +259,12 @@ bid-of = { $house } { $power }
 ## What happened
 
 event-began = Kezdődik a játszma. Játéksorrend: { $houses }.
+event-began-without-order = Kezdődik a játszma. A befolyássávok helyeit felváltva választjátok.
 event-hand-chosen = { FORM($house, "The") } kártyái: { $cards }.
 event-hand-dealt = { FORM($house, "The") } kiosztott kártyái: { $cards }.
 event-draft-order = Mindenki felváltva választ házkártyákat. A kisorsolt sorrend: { $houses }.
 event-picked = { FORM($house, "The") } választása: { $card }.
+event-place-picked = { FORM($house, "The") } helyet választ: { $track }, { $place }. hely.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Westeros-kártyák, { $round }. forduló: { $cards }.
 event-winter = Közeleg a tél: { FORM($deck, "acc") } megkeverjük, és másik kártyát fedünk fel.
@@ -394,6 +402,7 @@ refused-support-all-areas = Minden tartományod ugyanazt az oldalt támogatja, v
 refused-support-one-side = Minden támogató tartományodnak ugyanazt az oldalt kell segítenie.
 refused-not-these-supporters = Mondd meg mindegyik tartományról, kit támogat: { $areas }.
 refused-pick-not-free = Ez a házkártya nem szabad. Olyat válassz, amelyet még senki sem vett el.
+refused-pick-place-taken = Itt már van helyed: { $track }. Válassz házkártyát, vagy helyet egy másik sávon.
 refused-pick-strength-full = Több { $strength } erejű házkártya nem fér a kezedbe. Válassz más erejűt.
 refused-house-card-not-in-hand = Nincs a kezedben: { $card }. Válassz olyan kártyát, amely nálad van.
 refused-captures-too-many = A szabad hajóid és az utánpótlásod itt legfeljebb { $most } hajót engednek; te { $given } hajót választottál.

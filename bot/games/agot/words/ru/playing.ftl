@@ -78,6 +78,10 @@ option-limited-draft = { $value ->
     [on] выбирают только из карт Домов на поле
    *[off] выбирают из карт всех Домов
 }
+option-draft-tracks = { $value ->
+    [on] места на треках влияния тоже выбирают по очереди
+   *[off] места на треках влияния не выбирают
+}
 option-house-cards = { $value ->
     [adwd] карты Домов из «Танца с драконами»
     [first-edition] карты Домов из 1-го издания
@@ -201,6 +205,8 @@ ask-hand = Выбери семь карт Дома, которыми будеш�
 hand-of-strength = Сила { $strength }: выбери { $number }
 ask-pick = Какую карту Дома берёшь в руку?
 step-pick-strength = Какой силы?
+step-pick-strength-or-track = Какой силы карту или место на каком треке?
+pick-place = место { $place }
 step-pick-card = Какую карту Дома?
 of-strength-4 = Сила 4
 of-strength-3 = Сила 3
@@ -268,10 +274,12 @@ bid-of = { $house } { $power }
 ## What happened
 
 event-began = Партия начинается. Порядок хода: { $houses }.
+event-began-without-order = Партия начинается. Места на треках влияния выбирают по очереди.
 event-hand-chosen = { $house } играет картами: { $cards }.
 event-hand-dealt = { $house } получает карты: { $cards }.
 event-draft-order = Все выбирают карты Домов по очереди. Порядок по жребию: { $houses }.
 event-picked = { $house } берёт карту { $card }.
+event-place-picked = { $house } занимает место: { $track }, место { $place }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Раунд { $round }. Карты Вестероса: { $cards }.
 event-winter = Зима близко: { $deck } перетасована, из неё открыта другая карта.
@@ -446,6 +454,7 @@ refused-support-all-areas = Подмога из всех твоих област
 refused-support-one-side = Все твои области, которые оказывают подмогу, помогают одной стороне.
 refused-not-these-supporters = Скажи, кому идёт подмога из каждой из этих областей: { $areas }.
 refused-pick-not-free = Эта карта Дома не свободна. Возьми ту, которую ещё никто не взял.
+refused-pick-place-taken = Там у тебя уже есть место: { $track }. Возьми карту Дома или место на другом треке.
 refused-pick-strength-full = Для ещё одной карты Дома силы { $strength } у тебя нет места. Возьми карту другой силы.
 refused-house-card-not-in-hand = Карты «{ $card }» у тебя в руке нет. Выбери из тех, что есть.
 refused-captures-too-many = Свободные корабли и снабжение позволяют здесь только { $most }, а не { $given }.

@@ -78,6 +78,10 @@ option-limited-draft = { $value ->
     [on] 只从在场家族的家族卡中选
    *[off] 从所有家族的家族卡中选
 }
+option-draft-tracks = { $value ->
+    [on] 影响领域的位次也轮流选
+   *[off] 影响领域的位次不轮流选
+}
 option-house-cards = { $value ->
     [adwd] 《魔龙的狂舞》的家族卡
     [first-edition] 第一版的家族卡
@@ -177,6 +181,8 @@ ask-hand = 选出你要用的七张家族卡。所有人选完后一起公开。
 hand-of-strength = 战力{ $strength }：选{ $number }张
 ask-pick = 你拿哪张家族卡？
 step-pick-strength = 哪种战力？
+step-pick-strength-or-track = 选哪种战力，还是哪个影响领域的位次？
+pick-place = 第{ $place }位
 step-pick-card = 哪张家族卡？
 of-strength-4 = 战力4
 of-strength-3 = 战力3
@@ -223,10 +229,12 @@ bid-of = { $house }{ $power }点
 ## What happened
 
 event-began = 对局开始。游戏先后次序：{ $houses }。
+event-began-without-order = 对局开始。影响领域的位次由大家轮流选。
 event-hand-chosen = { $house }的手牌：{ $cards }。
 event-hand-dealt = { $house }分到的手牌：{ $cards }。
 event-draft-order = 大家轮流选家族卡。抽签顺序：{ $houses }。
 event-picked = { $house }拿了{ $card }。
+event-place-picked = { $house }选了位次：{ $track }第{ $place }位。
 card-of-strength = { $card }（{ $strength }）
 event-westeros = 第{ $round }回合。维斯特洛卡：{ $cards }。
 event-winter = 凛冬将至：{ $deck }重新洗牌，另翻一张。
@@ -367,6 +375,7 @@ refused-support-all-areas = 你的所有地区只能支援同一方，或者谁�
 refused-support-one-side = 你提供支援的地区都必须支援同一方。
 refused-not-these-supporters = 请说明这些地区各支援谁：{ $areas }。
 refused-pick-not-free = 这张家族卡不可选。请选一张还没有人拿的。
+refused-pick-place-taken = 你在这里已有位次：{ $track }。请选一张家族卡，或另一影响领域的位次。
 refused-pick-strength-full = 战力{ $strength }的家族卡你已经拿满。请选别的战力。
 refused-house-card-not-in-hand = { $card }不在你手里。请选手里的一张。
 refused-captures-too-many = 按你剩余的船舰和补给，这里最多换{ $most }艘，不能换{ $given }艘。
