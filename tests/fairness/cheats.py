@@ -29,13 +29,19 @@ def rows() -> list[Json]:
 
 
 def played(ruleset: str, base: Json) -> Played:
-    """Return the game that a row is about."""
+    """Return the game that a row is about: if it has to go back, the first that has occasion."""
     return _played(ruleset, json.dumps(base, sort_keys=True))
 
 
 @cache
 def _played(ruleset: str, base: str) -> Played:
-    return Host(ruleset, **json.loads(base)).play()
+    told = json.loads(base)
+    while True:
+        host = Host(ruleset, **told)
+        game = host.play()
+        if host.undo in ("", "done"):
+            return game
+        told["seed"] = told.get("seed", 1) + 1
 
 
 def judged(row: Json, ruleset: str) -> Verdict:
