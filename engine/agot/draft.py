@@ -43,7 +43,7 @@ BALANCED_ROWS: Mapping[int, Sequence[str]] = MappingProxyType(
 each has had its turn once at every place of a row."""
 
 
-class Pick(OneOf[str]):
+class DraftPick(OneOf[str]):
     """What a House takes: a card of whose strength its hand has room for one more (V1.2), or the
     first free place of a track on which it has none yet (V5.1)."""
 
@@ -183,7 +183,7 @@ async def draft_hands(s: AgotState) -> None:
 async def pick_cards(s: AgotState) -> None:
     """Let the House whose turn it is take a card, or a place, until nobody lacks any (V1.6)."""
     house = turns(s)[0]
-    picked = await ask(house, kinds.PICK, Pick(s, house))
+    picked = await ask(house, kinds.PICK, DraftPick(s, house))
     if picked in s.places:
         s.places[picked].append(house)
         place = len(s.places[picked])

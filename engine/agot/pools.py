@@ -5,7 +5,7 @@ Pure functions.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from engine.kernel.data import Json
@@ -24,6 +24,17 @@ BOXES: Mapping[str, Sequence[str]] = {
 }
 """The boxes of each choice: a House plays with the cards that it has in the first of them, and
 with its own if it has none in any (V2.1)."""
+IN_POOL = "pool_decks"
+"""The option that says from which decks hands are dealt or drafted (V1.1)."""
+ALL = "all"
+POOLED: Mapping[str, Sequence[str]] = {
+    ALL: (PRINTED, "adwd", "asos"),
+    "base-adwd": (PRINTED, "adwd"),
+    "base-asos": (PRINTED, "asos"),
+    "adwd-asos": ("adwd", "asos"),
+}
+"""The decks of each choice, where the printed ones are those of the base game and of Mother of
+Dragons. Two are enough for cards of each strength in all hands (V1.5)."""
 ENDINGS: Mapping[str, str] = {"agot-1e": "-1e"}
 """What the ids of a box's cards end in where they are played in another game: it has other cards of
 the same names."""
@@ -75,6 +86,27 @@ def replace_cards(box: Json, deck: str) -> None:
     own = {c: facts for c, facts in box["house_cards"].items() if facts["house"] not in decks}
     other = {c: facts for house in houses for c, facts in decks.get(house, {}).items()}
     box["house_cards"] = {**own, **{card: facts.model_dump() for card, facts in other.items()}}
+
+
+def leave_out_decks(box: Json, choice: str) -> None:
+    """Leave out of some components the cards of the decks from which hands are not made (V1.1).
+
+    Where a deck has no cards of a House, it has its printed ones, those of both decks of House
+    Targaryen.
+    """
+    kept, everything = _cards_in(POOLED[choice]), _cards_in(POOLED[ALL])
+    cards = box["house_cards"]
+    box["house_cards"] = {c: facts for c, facts in cards.items() if c not in everything - kept}
+
+
+def _cards_in(decks: Iterable[str]) -> set[Card]:
+    printed = open_box(EDITIONS[-1]).cards_of
+    return {
+        card
+        for deck in map(_decks, decks)
+        for house, cards in printed.items()
+        for card in deck.get(house, cards)
+    }
 
 
 def deal_cards(box: Json, without: Sequence[Card] = NOT_DEALT) -> None:

@@ -48,15 +48,20 @@ from .fields import (
     TRACKS_DRAFTED,
     UNDRAFTED,
     is_drafted,
+    is_shared,
 )
 from .mixed_deck import is_mixed, mix_deck
 from .pools import (
+    ALL,
     BOXES,
     DECK,
+    IN_POOL,
+    POOLED,
     PRINTED,
     add_cards,
     deal_cards,
     deal_cards_anew,
+    leave_out_decks,
     pool_cards,
     replace_cards,
 )
@@ -80,6 +85,7 @@ WITH_HANDS: Mapping[str, tuple[Any, ...]] = {
     REDEALT: (False, True),
     DRAFT: (UNDRAFTED, BALANCED, SNAKE),
     LIMITED: (False, True),
+    IN_POOL: tuple(POOLED),
     TRACKS_DRAFTED: (False, True),
     GIFTS: (False, True),
 }
@@ -187,6 +193,9 @@ class SecondEdition(AgotRuleset[S]):
             raise BadSetup("places on tracks are drafted or drawn", clash)
         if complete.get(REDEALT) and not complete[DEALT]:
             raise BadSetup("only dealt hands are dealt anew", {REDEALT: True, DEALT: False})
+        if complete.get(IN_POOL, ALL) != ALL and not is_shared(complete):
+            alone: Json = {IN_POOL: complete[IN_POOL], DRAFT: UNDRAFTED, DEALT: False}
+            raise BadSetup("only dealt or drafted hands are of some decks", alone)
         other = unprinted(complete)
         if other and deck != PRINTED:
             raise BadSetup("hands are made of the cards of all boxes", {**other, DECK: deck})
@@ -215,6 +224,7 @@ class SecondEdition(AgotRuleset[S]):
             self.id,
             mixed=is_mixed(setup.rulings),
             pool=pool_of(options),
+            decks=options.get(IN_POOL, ALL),
             cards=options.get(DECK, PRINTED),
             scene=scene_of(options),
         )
@@ -245,6 +255,7 @@ def _opened(
     *,
     mixed: bool,
     pool: str | None = None,
+    decks: str = ALL,
     cards: str = PRINTED,
     scene: tuple[str, int] | None = None,
 ) -> AgotComponents:
@@ -258,6 +269,7 @@ def _opened(
     replace_cards(box, cards)
     if pool is not None:
         POOLS[pool](box)
+        leave_out_decks(box, decks)
     if scene is not None:
         set_scene(box, *scene)
     return AgotComponents.model_validate(box)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -15,7 +15,16 @@ from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
 from engine.agot.fields import GIFTS
 from engine.agot.gifts import BIDDING, gift
 from engine.agot.mixed_deck import is_mixed, mix_deck
-from engine.agot.pools import DECK, PRINTED, of_everyone, replace_cards
+from engine.agot.pools import (
+    ALL,
+    DECK,
+    IN_POOL,
+    POOLED,
+    PRINTED,
+    leave_out_decks,
+    of_everyone,
+    replace_cards,
+)
 from engine.agot.rounds import BALANCED
 from engine.agot.second_edition import POOLS, pool_of
 from engine.agot.state import AgotState
@@ -167,6 +176,7 @@ class MotherOfDragons(Vassals[MotherState]):
             deck=DECKS_WITH.get(cards, setup.options.get("targaryen_deck")),
             mixed=is_mixed(setup.rulings),
             pool=pool_of(setup.options),
+            decks=setup.options.get(IN_POOL, ALL),
             cards=cards,
             bank=not setup.options[BANKLESS],
             sea_orders=not setup.options[LANDLOCKED],
@@ -329,6 +339,13 @@ def _is_five(rulings: Mapping[str, str]) -> bool:
     return rulings.get("iron-bank-starting-power") == "five"
 
 
+def _leave_out(box: Json, decks: Iterable[str]) -> None:
+    """Leave decks of House Targaryen out of some components."""
+    for deck in decks:
+        for card in printed().targaryen_decks[deck]:
+            box["house_cards"].pop(card, None)
+
+
 @lru_cache
 def _opened(
     *,
@@ -337,6 +354,7 @@ def _opened(
     deck: str | None = None,
     mixed: bool = False,
     pool: str | None = None,
+    decks: str = ALL,
     cards: str = PRINTED,
     bank: bool = True,
     sea_orders: bool = True,
@@ -349,9 +367,7 @@ def _opened(
     """
     box = open_box("agot-2e-mod-essos" if targaryen else "agot-2e-mod").model_dump()
     box["edition"] = MotherOfDragons.id
-    for other, left in printed().targaryen_decks.items():
-        for card in left if deck is not None and other != deck else ():
-            box["house_cards"].pop(card, None)
+    _leave_out(box, () if deck is None else printed().targaryen_decks.keys() - {deck})
     figures = box["figures"]
     if not bank:
         del figures["orders"]["iron-bank"], figures["decks"]["loans"]
@@ -364,4 +380,7 @@ def _opened(
     replace_cards(box, cards)
     if pool is not None:
         POOLS[pool](box)
+        leave_out_decks(box, decks)
+        kept = {DECKS_WITH.get(name, FIRST_DECK) for name in POOLED[decks]}
+        _leave_out(box, printed().targaryen_decks.keys() - kept)
     return AgotComponents.model_validate(box)

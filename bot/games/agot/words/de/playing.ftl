@@ -78,6 +78,12 @@ option-limited-draft = { $value ->
     [on] nur Hauskarten von Häusern auf dem Plan stehen zur Wahl
    *[off] Hauskarten aller Häuser stehen zur Wahl
 }
+option-pool-decks = { $value ->
+    [base-adwd] Hauskarten aus Grundspiel und Ein Tanz mit Drachen
+    [base-asos] Hauskarten aus Grundspiel und Ein Sturm der Schwerter
+    [adwd-asos] Hauskarten aus Ein Tanz mit Drachen und Ein Sturm der Schwerter
+   *[all] Hauskarten aus allen drei Decks
+}
 option-draft-tracks = { $value ->
     [on] Plätze auf den Leisten reihum gewählt
    *[off] Plätze auf den Leisten nicht reihum gewählt

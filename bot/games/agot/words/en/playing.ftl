@@ -79,6 +79,12 @@ option-limited-draft = { $value ->
     [on] House cards taken only from those of Houses on the board
    *[off] House cards taken from those of all Houses
 }
+option-pool-decks = { $value ->
+    [base-adwd] House cards of the base game and A Dance with Dragons
+    [base-asos] House cards of the base game and A Storm of Swords
+    [adwd-asos] House cards of A Dance with Dragons and A Storm of Swords
+   *[all] House cards of all three decks
+}
 option-draft-tracks = { $value ->
     [on] places on the influence tracks taken in turn, too
    *[off] places on the influence tracks not taken in turn

@@ -79,6 +79,12 @@ option-limited-draft = { $value ->
     [on] csak a táblán lévő házak házkártyái közül lehet választani
    *[off] minden ház házkártyái közül lehet választani
 }
+option-pool-decks = { $value ->
+    [base-adwd] házkártyák az alapjátékból és a Sárkányok táncából
+    [base-asos] házkártyák az alapjátékból és a Kardok viharából
+    [adwd-asos] házkártyák a Sárkányok táncából és a Kardok viharából
+   *[all] házkártyák mindhárom pakliból
+}
 option-draft-tracks = { $value ->
     [on] a befolyássávok helyeit is felváltva választjátok
    *[off] a befolyássávok helyeit nem választjátok

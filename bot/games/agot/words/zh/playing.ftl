@@ -78,6 +78,12 @@ option-limited-draft = { $value ->
     [on] 只从在场家族的家族卡中选
    *[off] 从所有家族的家族卡中选
 }
+option-pool-decks = { $value ->
+    [base-adwd] 家族卡来自基础游戏和魔龙的狂舞
+    [base-asos] 家族卡来自基础游戏和剑雨风暴
+    [adwd-asos] 家族卡来自魔龙的狂舞和剑雨风暴
+   *[all] 家族卡来自全部三个牌堆
+}
 option-draft-tracks = { $value ->
     [on] 影响领域的位次也轮流选
    *[off] 影响领域的位次不轮流选
