@@ -251,14 +251,18 @@ class Play(Lobbies):
             except ValueError:
                 raise user_error("nothing-to-explain", topic=topic) from None
 
-    async def what_if(self, game: int, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
-        """Return how the current battle would end with other choices; all of it is public.
+    async def what_if(
+        self, game: int, user: int, wish: Mapping[str, str]
+    ) -> Mapping[str, Any] | None:
+        """Return how the current battle would end with other choices, as far as a user can know.
 
         Return ``None`` if there is no battle, or the game cannot compute this.
         """
         async with self._matches.at(game) as match:
-            rules = match.game.ruleset
-            return rules.what_if(match.game.state, wish) if isinstance(rules, Imagines) else None
+            rules, player = match.game.ruleset, match.info.player_of(user)
+            if not isinstance(rules, Imagines):
+                return None
+            return rules.what_if(match.game.state, wish, None if player is None else player.seat)
 
     async def answer(
         self,

@@ -15,12 +15,15 @@ from engine.kernel.telling import Told, count, flag, one, several
 from engine.kernel.visibility import FACE_DOWN, backs, elsewhere, public, seen
 
 from .components import AgotComponents, Area, Card, House, Track
+from .pools import BACKS, back_of
 from .types import AgotWin, Combat, Known, TurnedWildlingCard, Units
 
 CHOSEN = "thematic_hands"
 """The option by which Houses choose their hands among their cards of several boxes (V1.10)."""
 DEALT = "random_hands"
 """The option by which chance deals the hands from the cards of all Houses on the board (V1.7)."""
+HIDDEN = "hidden_hands"
+"""The option by which nobody sees another House's hand before the end of the game (V1.8)."""
 REDEALT = "redealt_hands"
 """The option by which chance deals new hands when the last card of one was played (V1.11)."""
 GIFTS = "gifts_of_power"
@@ -127,6 +130,34 @@ def _drawn(s: AgotFields, seat: House | None) -> dict[str, list[Card]]:
     return {} if seat is None else s.drawn
 
 
+def hands_seen(s: AgotFields, seat: House | None) -> dict[House, list[Card]]:
+    """Return the hands; of others that are hidden, the cards that the seat has looked at, those
+    that are on the table, and backs (V1.8)."""
+    if not s.hides_hands:
+        return s.hand
+    looked: Known = s.known.get(seat, {}) if seat is not None else {}
+    faces = {*looked.get("cards", ()), *(s.combat["cards"].values() if s.combat else ())}
+    found = {}
+    for house, cards in s.hand.items():
+        backs = sorted(back_of(s.box.house_cards[c]) for c in cards if c not in faces)
+        known = [card for card in cards if card in faces]
+        found[house] = cards if house == seat else [*known, *backs]
+    return found
+
+
+def in_hands(
+    name: str, whole: Mapping[House, list[Card]], part: Mapping[House, list[Card]]
+) -> Iterable[str]:
+    """Name the cards of hidden hands by their House; those dealt to vassals are in the combat."""
+    return [
+        f"{name} {house} {card}"
+        for house, cards in whole.items()
+        if part[house]
+        for card in cards
+        if card not in part[house]
+    ]
+
+
 def _turned(s: AgotFields, seat: House | None) -> list[TurnedWildlingCard]:
     """Return turned wildling cards; others only know that one House looked (5.8, 6.3.2)."""
     if seat is None:
@@ -212,8 +243,12 @@ def _read_discard(s: AgotFields, words: RecordReader, name: str, house: House) -
 
 
 def _read_hand(s: AgotFields, words: RecordReader, name: str, house: House) -> list[Card] | None:
-    """Return a hand that is not printed; elsewhere, nothing tells it."""
-    return None if s.prints_hands else _read_discard(s, words, name, house)
+    """Return a hand that is not printed, maybe with backs (V1.8); elsewhere, nothing tells it."""
+    if s.prints_hands:
+        return None
+    backs = BACKS if s.hides_hands else ()
+    cards = words.several(name, [*s.own_cards(house), *backs])
+    return sorted([*{*cards}.difference(backs), *(card for card in cards if card in backs)])
 
 
 def _other_hand(view: Data, house: House) -> object:
@@ -278,8 +313,11 @@ class AgotFields(State):
     power: dict[House, int] = public(dict, Told("power", _read_power, "houses", always=True))
     """The available Power of each House (1.7)."""
     supply: dict[House, int] = public(dict, Told("supply", _read_supply, "houses", always=True))
-    hand: dict[House, list[Card]] = public(dict, HAND)
+    hand: dict[House, list[Card]] = seen(hands_seen, dict, HAND, names=in_hands)
     discard: dict[House, list[Card]] = public(dict, Told("discard", _read_discard, "houses"))
+    remembered: list[Card] = public(list)
+    """The House cards in hidden hands and discard piles that have been discarded before, so that
+    everyone knows whose they are (V1.8)."""
     drafters: list[House] = public(list, Told("drafters", several(lambda s: s.houses)))
     """The Houses in the order that was drawn for a draft of House cards, until all hands are full
     (V1.6)."""
@@ -374,6 +412,11 @@ class AgotFields(State):
     def deals_hands(self) -> bool:
         """Return whether the group has agreed that chance deals the hands (V1.7)."""
         return self.options.get(DEALT) is True
+
+    @property
+    def hides_hands(self) -> bool:
+        """Return whether nobody sees another House's hand, as agreed until the end (V1.8)."""
+        return self.options.get(HIDDEN) is True and self.win is None
 
     @property
     def drafts_hands(self) -> bool:

@@ -1,10 +1,10 @@
 """Hands of the cards of several boxes: what they have (V1.2), those that are chosen (V1.10), those
-that chance deals (V1.7), maybe again and again (V1.11), and second decks (V3)."""
+that chance deals (V1.7), maybe again and again (V1.11) or hidden (V1.8), and second decks (V3)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from engine.kernel.ask import ask_all, chance
@@ -70,9 +70,11 @@ async def deal_hands(s: AgotState) -> None:
         for _ in range(number):
             for house in houses:
                 dealt[house].append(next(from_the_top))
+    if s.hides_hands:
+        s.tell("hands-hidden", houses=[f"house:{house}" for house in houses])
     for house in houses:
         s.hand[house] = sorted(dealt[house])
-        s.tell("hand-dealt", house=f"house:{house}", cards=with_strengths(s, s.hand[house]))
+        _tell_hand(s, "hand-dealt", house)
 
 
 async def redeal(s: AgotState, house: House) -> None:
@@ -85,8 +87,26 @@ async def redeal(s: AgotState, house: House) -> None:
     strengths = Counter(facts[card].strength for card in s.discard[house])
     for strength, number in sorted(strengths.items()):
         dealt += (await _shuffle(s, strength))[:number]
+    _forget(s, s.discard[house])
     s.hand[house], s.discard[house] = sorted([*s.hand[house], *dealt]), []
-    s.tell("deck-changed", house=f"house:{house}", cards=with_strengths(s, s.hand[house]))
+    if s.hides_hands:
+        s.tell("hand-changed", house=f"house:{house}")
+    _tell_hand(s, "hand-dealt" if s.hides_hands else "deck-changed", house)
+
+
+def _tell_hand(s: AgotState, kind: str, house: House) -> None:
+    """Tell the cards of a hand to everyone or, if it is hidden, to its House alone (V1.8)."""
+    audience = frozenset({house}) if s.hides_hands else None
+    cards = with_strengths(s, s.hand[house])
+    s.tell(kind, audience=audience, house=f"house:{house}", cards=cards)
+
+
+def _forget(s: AgotState, cards: Collection[Card]) -> None:
+    """Record that nobody knows any more where some House cards are (V1.8)."""
+    s.remembered = [card for card in s.remembered if card not in cards]
+    for known in s.known.values():
+        if "cards" in known:
+            known["cards"] = [card for card in known["cards"] if card not in cards]
 
 
 async def _shuffle(s: AgotState, strength: int) -> Sequence[Card]:

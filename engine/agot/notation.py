@@ -13,6 +13,8 @@ from engine.kernel.notation import BadPosition, Record, RecordReader, known, let
 
 from .coherence import require_hands, require_orders, require_pieces
 from .components import ROUTED, TRACKS, AgotComponents, Area, House
+from .pools import BACKS
+from .secrecy import complete_hands
 from .state import AgotState, S
 from .types import Units
 from .view import AgotView, CombatView
@@ -111,6 +113,7 @@ def from_records(s: S, records: Sequence[Record], phases: Sequence[str] = PHASES
         _lay_combat(s, combat)
     require_orders(s)
     require_pieces(s)
+    complete_hands(s)
     require_hands(s)
     return s
 
@@ -194,7 +197,7 @@ def _lay_combat(s: AgotState, words: RecordReader) -> None:
     if not all(isinstance(x, dict) for x in (support, refused, cards, tides)):
         raise words.bad("has support, refused, cards or tides that are not written as {stark:…}")
     for card in filter(None, cards.values()):  # A side may fight without a card.
-        known(str(card), s.box.house_cards, "combat cards")
+        known(str(card), s.box.house_cards.keys() - BACKS.keys(), "combat cards")
     for card in tides.values():
         known(str(card), s.box.tides, "combat tides")
     words.over()

@@ -44,6 +44,14 @@ NOT_DEALT = ("daenerys-targaryen-a", "doran-martell-adwd", "khal-drogo")
 """The cards that are worth nothing or everything outside their decks (V1.7)."""
 NOT_DEALT_ANEW = (*NOT_DEALT, "roose-bolton")
 """The same where new hands are dealt (V1.11)."""
+NOBODYS = "hidden"
+"""The owner under which the backs of House cards are listed."""
+BACKS: Mapping[Card, Json] = {
+    f"{NOBODYS}-{n}": {"house": NOBODYS, "strength": n, "swords": 0, "towers": 0, "spare": True}
+    for n in range(5)
+}
+"""What others see of House cards in a hidden hand (V1.8): a hand has cards of certain strengths
+(V1.2) and everyone sees what leaves it, so the strengths of those that are left are public."""
 EDITIONS = ("agot-2e-adwd", "agot-2e-affc", "agot-2e-mod-essos")
 """The editions that have all of them between them. In the first and the last pool of the online
 version, which are all that every House has cards in (V1.1), each House has seven."""
@@ -55,14 +63,20 @@ def pooled() -> Mapping[Card, HouseCardFacts]:
     return {card: facts for box in EDITIONS for card, facts in open_box(box).house_cards.items()}
 
 
+def back_of(facts: HouseCardFacts) -> Card:
+    """Return what others see of a House card in a hidden hand (V1.8)."""
+    return f"{NOBODYS}-{facts.strength}"
+
+
 @lru_cache
 def facts_in(edition: str) -> Mapping[Card, HouseCardFacts]:
-    """Return the facts of the House cards that a game by an edition may have."""
+    """Return the facts of the House cards that a game by an edition may have, backs included."""
     own = open_box(edition).house_cards
     if not own.items() <= pooled().items():
         return own
     decks = [cards for name in BOXES for cards in _decks(name).values()]
-    return {**pooled(), **{card: facts for cards in decks for card, facts in cards.items()}}
+    backs = {card: HouseCardFacts.model_validate(facts) for card, facts in BACKS.items()}
+    return {**pooled(), **{c: facts for cards in decks for c, facts in cards.items()}, **backs}
 
 
 @lru_cache
@@ -110,11 +124,11 @@ def _cards_in(decks: Iterable[str]) -> set[Card]:
 
 
 def deal_cards(box: Json, without: Sequence[Card] = NOT_DEALT) -> None:
-    """Add to some components the cards from which hands are dealt, and leave out those that are
-    never dealt (V1.7)."""
+    """Add to some components the cards from which hands are dealt, with their backs, and leave out
+    those that are never dealt (V1.7)."""
     pool_cards(box)
-    cards = box["house_cards"]
-    box["house_cards"] = {card: facts for card, facts in cards.items() if card not in without}
+    cards = {c: facts for c, facts in box["house_cards"].items() if c not in without}
+    box["house_cards"] = {**cards, **BACKS}
 
 
 def deal_cards_anew(box: Json) -> None:

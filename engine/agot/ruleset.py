@@ -34,6 +34,7 @@ from .determinize import imagine
 from .explain import side_lines, supply_lines
 from .fields import Phase, is_shared, pool_for
 from .hands import POOL
+from .secrecy import imagined_hands
 from .state import AgotState, S
 from .view import AgotView, Snapshot, snapshot, view
 from .what_if import WhatIf, what_if
@@ -158,9 +159,9 @@ class AgotRuleset(ABC, Generic[S]):
             return list(state.explained.get(topic, []))
         raise ValueError(f"nothing to explain about {topic}")
 
-    def what_if(self, state: AgotState, wish: Mapping[str, str]) -> WhatIf | None:
+    def what_if(self, state: S, wish: Mapping[str, str], seat: Seat | None) -> WhatIf | None:
         """Return the result of every pair of House cards in the present combat."""
-        return None if state.battle is None else what_if(Battle(state), wish)
+        return None if state.battle is None else what_if(Battle(seen_by(state, seat)), wish)
 
     def briefing(
         self, state: S, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
@@ -189,8 +190,10 @@ class AgotRuleset(ABC, Generic[S]):
         rng: RandomSource,
     ) -> list[Answer]:
         """Deal again what a seat does not know, so that nothing true of it is left to see."""
+        dealt = imagined_hands(rest, now, answers, seat, rng)
         forget_unseen(rest, seat)
-        return self.deal_anew(rest, seen_by(now, seat), answers, seat, rng)
+        dealt.put_into(rest)
+        return self.deal_anew(rest, seen_by(now, seat), dealt.answers, seat, rng)
 
     def deal_anew(
         self,

@@ -42,6 +42,7 @@ from .fields import (
     ENDLESS,
     EVOLVES,
     GIFTS,
+    HIDDEN,
     LIMITED,
     REDEALT,
     SNAKE,
@@ -83,14 +84,16 @@ WITH_HANDS: Mapping[str, tuple[Any, ...]] = {
     CHOSEN: (False, True),
     DEALT: (False, True),
     REDEALT: (False, True),
+    HIDDEN: (False, True),
     DRAFT: (UNDRAFTED, BALANCED, SNAKE),
     LIMITED: (False, True),
     IN_POOL: tuple(POOLED),
     TRACKS_DRAFTED: (False, True),
     GIFTS: (False, True),
 }
-"""These, hands that Houses choose (V1.10), that chance deals (V1.7), maybe again and again (V1.11),
-or that Houses draft (V1.6), maybe with places on tracks (V5.1), and gifts of Power (V14.3)."""
+"""These, hands that Houses choose (V1.10), that chance deals (V1.7), maybe again and again (V1.11)
+or hidden (V1.8), or that Houses draft (V1.6), maybe with places on tracks (V5.1), and gifts of
+Power (V14.3)."""
 
 
 WITH_STARTS: Mapping[str, tuple[Any, ...]] = {
@@ -170,7 +173,7 @@ class SecondEdition(AgotRuleset[S]):
     def complete(self, options: Data) -> Json:
         """Return complete options; whoever leaves out cards of Tides of Battle plays with the
         others (V12.1), a limited draft and one of tracks is a draft (V1.3, V5.1), hands that are
-        dealt anew are dealt (V1.11), and a scenario says how many play (V17.1).
+        dealt anew or hidden are dealt (V1.11, V1.8), and a scenario says how many play (V17.1).
 
         Raises BadSetup.
         """
@@ -178,7 +181,7 @@ class SecondEdition(AgotRuleset[S]):
         played = {tides.PLAYED: True} if without else {}
         drafts = next((name for name in (LIMITED, TRACKS_DRAFTED) if options.get(name)), None)
         drafted = {} if drafts is None else {DRAFT: BALANCED}
-        dealt = {DEALT: True} if options.get(REDEALT) else {}
+        dealt = {DEALT: True} if options.get(REDEALT) or options.get(HIDDEN) else {}
         complete = super().complete({**played, **drafted, **dealt, **with_players(options)})
         if without and not complete[tides.PLAYED]:
             clash = {tides.PLAYED: False, **dict.fromkeys(without, True)}
@@ -193,6 +196,8 @@ class SecondEdition(AgotRuleset[S]):
             raise BadSetup("places on tracks are drafted or drawn", clash)
         if complete.get(REDEALT) and not complete[DEALT]:
             raise BadSetup("only dealt hands are dealt anew", {REDEALT: True, DEALT: False})
+        if complete.get(HIDDEN) and not complete[DEALT]:
+            raise BadSetup("only dealt hands are hidden", {HIDDEN: True, DEALT: False})
         if complete.get(IN_POOL, ALL) != ALL and not is_shared(complete):
             alone: Json = {IN_POOL: complete[IN_POOL], DRAFT: UNDRAFTED, DEALT: False}
             raise BadSetup("only dealt or drafted hands are of some decks", alone)

@@ -57,7 +57,8 @@ class AgotState(AgotFields):
         return False
 
     def known_hand(self, house: House) -> list[Card]:
-        """Return the House cards that a House may have in hand, as far as everyone knows (15.3)."""
+        """Return the House cards that a House may have in hand, as far as this state shows them
+        (15.3, V1.8)."""
         return self.hand[house]
 
     @property
@@ -66,7 +67,10 @@ class AgotState(AgotFields):
         return ()
 
     def show_hand(self, house: House, to: House) -> None:
-        """Let a House see another's hand; hands are open (15.3)."""
+        """Let a House see another's hand, if hands are not open anyway (15.3, V1.8)."""
+        if self.hides_hands:
+            looked = self.known.setdefault(self.decider(to), {})
+            looked["cards"] = sorted({*looked.get("cards", ()), *self.hand[house]})
 
     def open_to(self, house: House, areas: Iterable[Area]) -> list[Area]:
         """Return those of some areas that a House may enter at all (13.8)."""
@@ -265,6 +269,13 @@ class AgotState(AgotFields):
         lost = min(amount, self.power[house])
         self.power[house] -= lost
         return lost
+
+    def put_down(self, house: House, card: Card) -> None:
+        """Move a House card from a House's hand to its discard pile, where everyone sees it."""
+        self.hand[house].remove(card)
+        self.discard[house] = sorted([*self.discard[house], card])
+        if self.hides_hands:
+            self.remembered = sorted({*self.remembered, card})
 
     def retrieve(self, house: House, card: Card) -> None:
         """Return a House card from a House's discard pile to its hand."""

@@ -103,3 +103,5 @@ class Known(TypedDict, total=False):
     """The cards on top of a Westeros deck that it has seen, in their order."""
     buried: dict[str, list[Card]]
     """The cards at the bottom of the face-down ones that it has seen."""
+    cards: list[Card]
+    """The House cards that it has seen in hidden hands."""

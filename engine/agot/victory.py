@@ -9,6 +9,8 @@ from engine.kernel.state import GameEnds
 
 from .components import House
 from .control import castle_counts, controlled, is_out
+from .fields import HIDDEN
+from .hands import with_strengths
 from .state import AgotState
 
 Ranking = tuple[str, Callable[[AgotState, House], int]]
@@ -144,6 +146,7 @@ def end(s: AgotState, winner: House, reason: str, tie_break: str | None) -> None
     won_by = f"won-by:{tie_break or reason}"
     score = s.scores(castle_counts(s))[winner]
     s.tell("won", house=f"house:{winner}", reason=won_by, castles=score, chapter=True)
+    _show_hands(s)
     raise GameEnds
 
 
@@ -155,4 +158,12 @@ def draw(s: AgotState, houses: Sequence[House]) -> None:
     s.win = {"reason": "draw", "tie_break": None, "houses": sorted(houses)}
     s.phase = "ended"
     s.tell("drawn", houses=[f"house:{h}" for h in houses], chapter=True)
+    _show_hands(s)
     raise GameEnds
+
+
+def _show_hands(s: AgotState) -> None:
+    """Tell everyone the hands that were hidden until now (V1.8)."""
+    for house in s.with_player(s.turn_order) if s.options.get(HIDDEN) else ():
+        if cards := s.hand[house]:
+            s.tell("hand-shown", house=f"house:{house}", cards=with_strengths(s, cards))

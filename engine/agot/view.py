@@ -25,6 +25,7 @@ class AgotHouseView(TypedDict):
     supply: int
     castles: int
     hand: list[Card]
+    """The cards in hand; of those that are hidden, the backs, such as ``hidden-3`` (V1.8)."""
     discard: list[Card]
 
 

@@ -1,6 +1,7 @@
 """The results of a combat with other House cards and other support. Pure functions.
 
-They use only public facts: hands, orders and tracks are public (15.3).
+They use only what the state of a combat shows: hands, orders and tracks are public (15.3), and of
+cards in hidden hands only the strengths are (V1.8).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TypedDict
 from . import tides, timing
 from .battle import Battle, Side, blade_holder
 from .components import Area, Card, House
+from .pools import BACKS
 from .state import total
 from .strength import icons, strength_of
 
@@ -71,6 +73,8 @@ class WhatIf(TypedDict):
     """Whether Tides of Battle, which nobody can know, would be added."""
     open: list[Card]
     """The cards with abilities that are used before the winner is known, and not counted here."""
+    hidden: bool
+    """Whether the seat sees only the strengths of some cards (V1.8)."""
 
 
 BLADE = "blade"
@@ -109,12 +113,13 @@ def what_if(b: Battle, wish: Mapping[str, str]) -> WhatIf | None:
         "blade": blade,
         "tides": bool(s.options.get("tides_of_battle", False)),
         "open": [c for c in (*attack, *defence) if c is not None and _is_open(b, c)],
+        "hidden": any(card in BACKS for card in (*attack, *defence)),
     }
 
 
 def _strongest_first(b: Battle, house: House) -> list[Card | None]:
     facts = b.s.box.house_cards
-    hand: list[Card] = sorted(b.s.known_hand(house), key=lambda c: (-facts[c].strength, c))
+    hand: list[Card] = sorted({*b.s.known_hand(house)}, key=lambda c: (-facts[c].strength, c))
     return [*hand] or [None]
 
 
@@ -160,9 +165,12 @@ def refusing_matters(b: Battle, house: House) -> bool:
     """Return whether refusing others' support could change the winner, or the worth of a card.
 
     This checks all pairs of cards, with the greatest effects of the Blade, the Tides and the
-    abilities that act before the winner is known. In doubt, the answer is yes.
+    abilities that act before the winner is known. In doubt, the answer is yes, as it is with hidden
+    hands: who is asked tells nothing about them (V1.8).
     """
     s, rival = b.s, b.opponent(house)
+    if s.hides_hands:
+        return True
     mine, theirs = _abilities(b, house), _abilities(b, rival)
     if mine & timing.RELY_ON_SUPPORT or (mine | theirs) & timing.DIFFERENCE.keys():
         return True
@@ -190,8 +198,10 @@ def supporting_matters(b: Battle, house: House) -> bool:
     """Return whether it could make a difference which side a House supports (9.1.3).
 
     It makes none only if its support is worth nothing with any pair of cards. In doubt, the answer
-    is yes.
+    is yes, as it is with hidden hands (V1.8).
     """
+    if b.s.hides_hands:
+        return True
     fighting = (b.attacker, b.defender)
     known = _abilities(b, b.attacker) | _abilities(b, b.defender)
     if known & timing.RELY_ON_SUPPORT:

@@ -111,8 +111,7 @@ async def massing_on_the_milkwater_penalty(s: AgotState, attack: WildlingAttack)
 
 
 def _discard(s: AgotState, house: House, card: Card) -> None:
-    s.hand[house].remove(card)
-    s.discard[house] = sorted([*s.discard[house], card])
+    s.put_down(house, card)
     s.tell("card-discarded", house=f"house:{house}", card=f"card:{card}")
 
 

@@ -38,11 +38,11 @@ class Briefs(Protocol[S_contra]):
 class Imagines(Protocol[S_contra]):
     """A ruleset that can compute how a battle would end with other cards and other support."""
 
-    def what_if(self, state: S_contra, wish: Mapping[str, str]) -> Data | None:
+    def what_if(self, state: S_contra, wish: Mapping[str, str], seat: Seat | None) -> Data | None:
         """Return how the current battle would end, as plain data; ``None`` if there is none.
 
-        ``wish`` says what to assume; impossible assumptions are ignored. The result is public: it
-        does not depend on anything that only some seats may know.
+        ``wish`` says what to assume; impossible assumptions are ignored. The result does not depend
+        on anything that the seat, or a spectator, may not know.
         """
 
 

@@ -108,7 +108,7 @@ def looks(game: Game[AgotState], seat: str | None) -> str:
     parts = [seen_by(game, seat, ("combat", "bids"))]
     for side in ("attacker", "defender", "none"):
         wish = {**dict.fromkeys(game.state.houses, side), "blade": game.state.holder("fiefdoms")}
-        parts.append(repr(rules.what_if(game.state, wish)))
+        parts.append(repr(rules.what_if(game.state, wish, seat)))
     if (question := game.question) is not None:
         # What a decision is told is public: whoever is asked learns nothing more by it.
         for asked in sorted(question.shapes):

@@ -13,7 +13,7 @@ from .scenario import Position
 def grid(table: Position, **wish: str) -> dict[str, Any]:
     """Return what every pair of cards would come to."""
     rules: Any = table.game.ruleset
-    found = rules.what_if(table.state, wish)
+    found = rules.what_if(table.state, wish, None)
     assert found is not None
     return dict(found)
 
@@ -89,4 +89,4 @@ def test_once_the_winner_is_known_there_is_nothing_to_imagine() -> None:
     """Casualties and retreats are the outcome already."""
     table = play_cards(fought(), stark="eddard-stark", greyjoy="theon-greyjoy").until("casualties")
     rules: Any = table.game.ruleset
-    assert rules.what_if(table.state, {}) is None
+    assert rules.what_if(table.state, {}, None) is None

@@ -114,7 +114,7 @@ def has_become(before: VisibleMessage, now: VisibleMessage) -> bool:
 async def test_without_a_battle_there_is_no_what_if(standin: Standin, bot: Served) -> None:
     """While orders are given there is nothing to work out."""
     await laid(bot, orders(), {"Ada": "stark", "Ben": "greyjoy"})
-    assert await bot.services.play.what_if(1, {}) is None
+    assert await bot.services.play.what_if(1, 1, {}) is None
 
 
 def is_drawn(message: VisibleMessage) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.local.person import VisibleMessage
+from bot.text import localizer_for
 from engine.agot.pools import facts_in, pooled
 from engine.kernel.phrase import phrase
 from tests.at_table import CHANNEL, Served
@@ -132,6 +133,34 @@ async def test_hands_dealt_by_chance_are_told_and_looked_up(bot: Served) -> None
     house, held = min(mixed)
     page = await use(ada, "look", name=f"card:{held}")
     assert says(page.text, "lookup-card-in-hand", house=f"house:{house}")
+
+
+async def test_hidden_hands_are_in_no_message_and_on_no_page_of_others(bot: Served) -> None:
+    """V1.8 Agreed in the settings; a hand is told to its player alone, and the page of a House has
+    only strengths for others."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", players=3)
+    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
+    await choose(ada, panel, "game:on", "hidden_hands")
+    assert says((await card(bot)).text, "option-hidden-hands", value="on")
+    assert (await play.info(1)).options["random_hands"] is True
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    (public,) = [m.text for m in await told(bot, "event-hands-hidden")]
+    hand, say = await play.seat_view(1, ada.id), localizer_for("en").of("agot-2e")
+    page = await use(ada, "look", name=say.name(f"house:{hand.seat}"))
+    own = hand.view["houses"][hand.seat]["hand"]
+    assert len(own) == 7
+    for held in own:
+        name = say.name(f"card:{held}")
+        assert name in page.text
+        assert name not in public
+    for house in {*hand.view["houses"]} - {hand.seat}:
+        page = await use(ada, "look", name=say.name(f"house:{house}"))
+        seen = hand.view["houses"][house]["hand"]
+        assert {card.rpartition("-")[0] for card in seen} == {"hidden"}
+        assert all(says(page.text, f"card-{back}") for back in seen)
 
 
 async def test_house_cards_of_another_box_are_agreed(bot: Served) -> None:

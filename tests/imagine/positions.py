@@ -16,11 +16,12 @@ LONGEST = 3000
 
 
 def moments(
-    ruleset: Ruleset[Any], rng: random.Random, share: float = 0.05
+    ruleset: Ruleset[Any], rng: random.Random, share: float = 0.05, **fixed: Any
 ) -> Iterator[tuple[Game[Any], Seat]]:
-    """Play random games of all sizes; stop now and then, with a seat that is asked."""
+    """Play random games of all sizes, some options being fixed; stop now and then, with a seat that
+    is asked."""
     while True:
-        game = Game.new(ruleset, some_options(ruleset, rng))
+        game = Game.new(ruleset, some_options(ruleset, rng, **fixed))
         answers = 0
         while game.question is not None and answers < LONGEST:
             if CHANCE not in game.question.shapes and rng.random() < share:

@@ -21,14 +21,14 @@ class Betrayed(AssertionError):
     """An imagined world looks different, or depends on a secret."""
 
 
-def prove(ruleset: Ruleset[Any], positions: int, seed: int) -> Counter[str]:
-    """Check so many positions, and count what was checked.
+def prove(ruleset: Ruleset[Any], positions: int, seed: int, **fixed: Any) -> Counter[str]:
+    """Check so many positions, some options being fixed, and count what was checked.
 
     Raises Betrayed.
     """
     rng = random.Random(f"imagine/{ruleset.id}/{seed}")
     done: Counter[str] = Counter()
-    for number, (game, seat) in enumerate(islice(moments(ruleset, rng), positions)):
+    for number, (game, seat) in enumerate(islice(moments(ruleset, rng, **fixed), positions)):
         key = f"{seed}/{number}"
         world = imagine(game, seat, random.Random(key))
         _alike(game, world, seat, key)

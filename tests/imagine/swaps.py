@@ -43,6 +43,8 @@ def swapped(game: Game[Any], seat: Seat, rng: random.Random) -> Game[Any] | None
     else:
         changed |= _stack_decks(game, rest, rng)
         pairs = _hidden_wildlings(game.state.box, shown, rng)
+        if game.state.hides_hands:
+            pairs += hidden_house_cards(game, seat, rng)
         if isinstance(game.state, FeastState):
             pairs += _pairs([c for c in printed()["cards"] if c not in shown], rng)
     for one, other in pairs:
@@ -79,6 +81,22 @@ def _hidden_cards(shown: set[str], players: int, rng: random.Random) -> list[tup
         rng.shuffle(hidden)
         pairs += list(zip(hidden[::2], hidden[1::2], strict=False))
     return pairs
+
+
+def hidden_house_cards(
+    game: Game[Any], seat: Seat | None, rng: random.Random
+) -> list[tuple[str, str]]:
+    """Pair House cards of one strength that a seat, or a spectator, cannot place (V1.8)."""
+    s, rest = game.state, game.at_checkpoint()
+    views = [game.ruleset.view(at, seat) for at in (s, rest)]
+    told = [a.value for a in game.answers if a.kind != "shuffle"]
+    looked = [at.known.get(seat, {}).get("cards", []) for at in (s, rest) if seat is not None]
+    shown = {*words_in([*views, *told, *looked, s.remembered, rest.remembered])}
+    facts, found = s.box.house_cards, []
+    for strength in range(5):
+        cards = [c for c in s.pool if facts[c].strength == strength and c not in shown]
+        found += _pairs(cards, rng)
+    return found
 
 
 def _hidden_wildlings(box: Board, shown: set[str], rng: random.Random) -> list[tuple[str, str]]:

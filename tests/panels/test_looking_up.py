@@ -15,7 +15,9 @@ from bot.ui.limits import walk
 from tests.agot.scenario import Position
 from tests.bot.test_limits import INFO
 from tests.family.mother import begun, given
+from tests.family.test_dealt_hands import dealt
 from tests.family.test_evolution import last_card
+from tests.family.test_hidden_hands import BACKS, HIDDEN
 from tests.render.dragon_views import EIGHT
 from tests.walk import dragons, vassals
 from tests.words import strict_localizer
@@ -162,3 +164,20 @@ def test_everybody_can_look_up_what_comes_later(language: str) -> None:
         out, playing = ("\n".join(lookup.card(card, s, say).paragraphs) for s in sights)
         assert other in out
         assert other not in playing
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fa", "hu", "ru", "zh"])
+def test_pages_of_houses_and_cards_tell_no_hidden_card(language: str) -> None:
+    """V1.8 Of another House's cards, the strengths; nobody reads where a hidden card is."""
+    table = Position(dealt(**HIDDEN))
+    lookup, say = plugin_of("agot-2e").lookup, strict_localizer("agot-2e", language)
+    sight = sight_of(table)
+    page = "\n".join(lookup.seat("stark", sight, say).paragraphs)
+    for card in table.hand("stark"):
+        assert say.name(f"card:{card}") not in page
+        found = lookup.card(f"card:{card}", sight, say).paragraphs
+        assert say("lookup-card-in-hand", house="house:stark") not in found
+    for back in {*BACKS}:
+        assert page.count(say.name(f"card:{back}")) == BACKS.count(back)
+        assert f"card:{back}" not in lookup.cards(sight)
+        assert lookup.card_face(f"card:{back}") is None

@@ -228,6 +228,7 @@ WHAT_IF = {
     "blade": None,
     "tides": False,
     "open": ["mace-tyrell", "queen-of-thorns"],
+    "hidden": False,
 }
 
 PEOPLE = {"stark": "Anna", "tyrell": "Иван 🐉", "green": "陳大文", "blue": "מרים", "white": "Őrs"}

@@ -166,7 +166,8 @@ def _lack(
     ahead = track.index(seat) < track.index(winner.removeprefix("house:"))
     needed = max(1, sides[winner] - sides[loser] + (0 if ahead else 1))
     played = cards.get(loser)
-    kept = not any(e["kind"] in ("cards-returned", "deck-changed") for e in after)
+    renewed = ("cards-returned", "deck-changed", "hand-changed")
+    kept = not any(e["kind"] in renewed for e in after)
     if played is not None and kept:
         printed = box.house_cards[played].strength
         hand = [c for c in view["houses"][seat]["hand"] if c in box.house_cards]

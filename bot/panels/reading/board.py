@@ -163,7 +163,10 @@ class BoardPanel:
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
                 drawing = self.picture(game, view, wish, title, say)
                 layout, files = await reply.patiently(drawing, say)
-                if plugin.has_what_if and await self._play.what_if(game, {}) is not None:
+                if (
+                    plugin.has_what_if
+                    and await self._play.what_if(game, interaction.user.id, {}) is not None
+                ):
                     layout.buttons(Button(say("what-if-button"), CustomId(game, "what-if")))
                 _offer_parts(layout, game, table.view, plugin, BATTLE, say)
         except UserError as user_error:
@@ -393,11 +396,11 @@ class WhatIfPanel:
         self, info: GameInfo, user: int, code: str, say: Localizer
     ) -> tuple[Layout, list[discord.File]]:
         game = info.id
-        grid = await self._play.what_if(game, {})
+        grid = await self._play.what_if(game, user, {})
         if grid is None:
             return Layout().text(say("what-if-nothing")), []
         if wish := wish_of(grid, code):
-            grid = await self._play.what_if(game, wish) or grid
+            grid = await self._play.what_if(game, user, wish) or grid
         view, _ = await self._board.sight(game, user)
         palette = await self._board.palette(user, info.ruleset)
         title = say("what-if-heading", title=Plain(game_title(info, say)))

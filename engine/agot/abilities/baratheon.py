@@ -113,8 +113,7 @@ async def discard_from_hand(b: Battle, house: House, *, price: int = 0) -> None:
     if card is None:
         return
     s.lose_power(house, price)
-    s.hand[rival].remove(card)
-    s.discard[rival] = sorted([*s.discard[rival], card])
+    s.put_down(rival, card)
     s.tell("card-discarded", house=f"house:{rival}", card=f"card:{card}")
     if not s.hand[rival]:
         refill(s, rival, card)  # It counts as the seventh card played (16.5.8).

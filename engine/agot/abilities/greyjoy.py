@@ -60,8 +60,7 @@ async def play_another(b: Battle, house: House) -> Card | None:
     if replacement is None:
         return None
     s.lose_power(house, PRICE_OF_AERON)
-    s.hand[house].remove(own)
-    s.discard[house] = sorted([*s.discard[house], own])
+    s.put_down(house, own)
     b.c["cards"][house] = replacement
     s.tell(
         "card-replaced",

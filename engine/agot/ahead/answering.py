@@ -24,6 +24,7 @@ from engine.kernel.game import Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.shape import AnyShape
 from engine.kernel.shapes import Arrangement, OneOf
+from engine.kernel.visibility import seen_by
 
 from .instructions import ANY, WINS, in_force
 
@@ -158,9 +159,8 @@ def _winning(s: AgotState, seat: House, shape: AnyShape) -> Card | None:
 
     Abilities and Tides of Battle are not counted, because with them nothing is certain.
     """
-    b = Battle(s)
-    facts = s.box.house_cards
-    cards = [card for card in s.known_hand(seat) if shape.check(card) is None]
+    b, facts = Battle(seen_by(s, seat)), s.box.house_cards
+    cards = [card for card in b.s.known_hand(seat) if shape.check(card) is None]
     cards.sort(key=lambda card: (facts[card].strength, card))
     found = what_if(b, {})
     if found is not None and not found["tides"]:

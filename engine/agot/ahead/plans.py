@@ -9,7 +9,7 @@ from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.components import Area, House
 from engine.agot.consolidate import income
-from engine.agot.fields import Phase
+from engine.agot.fields import Phase, hands_seen
 from engine.agot.state import AgotState, merge
 from engine.agot.types import Units
 from engine.kernel.ask import Seat
@@ -116,7 +116,7 @@ def _of_battle(b: Battle, seat: House, what: str) -> Any:
         case "help":
             return {b.side(h): _helpers(b, h, seat) for h in (b.attacker, b.defender)}
         case "rival-hand" if seat in (b.attacker, b.defender):
-            return sorted(b.s.hand[b.opponent(seat)])
+            return sorted(hands_seen(b.s, seat)[b.opponent(seat)])
         case _:
             return None
 

@@ -20,6 +20,7 @@ from engine.kernel.ask import ask_all, chance
 from engine.kernel.phrase import PhraseLine, Refusal, refusal
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
+from engine.kernel.visibility import seen_by
 
 from .blade import tides_of_battle, valyrian_steel_blade
 from .casualties import casualties
@@ -137,8 +138,10 @@ class HouseCard(OneOf[Card]):
         return super().why(value)
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Return lines with the strengths so far, and the cards in both hands."""
-        return battle_lines(self._battle, self._house)
+        """Return lines with the strengths so far, and the cards in both hands, as far as whoever
+        chooses sees them."""
+        s = self._battle.s
+        return battle_lines(Battle(seen_by(s, s.decider(self._house))), self._house)
 
     def preview(self, value: Card) -> Sequence[PhraseLine]:
         """Return the strength that the combatant would have with the card."""
@@ -189,8 +192,7 @@ async def decide(b: Battle) -> None:
     for house in (b.attacker, b.defender):
         card = b.card(house)
         if card is not None:
-            s.hand[house].remove(card)
-            s.discard[house] = sorted([*s.discard[house], card])
+            s.put_down(house, card)
     b.c["last_card"] = [h for h in (b.attacker, b.defender) if not s.hand[h]]
     s.tell(
         "combat-decided",

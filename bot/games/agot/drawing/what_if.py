@@ -114,6 +114,8 @@ def _notes(what_if: WhatIf) -> Sequence[str]:
         notes.append(say("what-if-tides"))
     if what_if["open"]:
         notes.append(say("what-if-open"))
+    if what_if["hidden"]:
+        notes.append(say("what-if-hidden"))
     return notes
 
 

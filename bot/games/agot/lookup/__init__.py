@@ -11,7 +11,7 @@ from bot.lookup import CardFace, Lookup, ReaderView, ReferencePage
 from bot.play import GameInfo
 from bot.text import Localizer
 from engine.agot.components import AgotComponents
-from engine.agot.pools import facts_in
+from engine.agot.pools import NOBODYS, facts_in
 from engine.agot.ruleset import AgotRuleset
 from engine.kernel.ruleset import Setup
 
@@ -46,7 +46,7 @@ class AgotLookup(Lookup):
     def card_face(self, card: str) -> CardFace | None:
         """Return the strength of a House card with its swords and fortifications."""
         facts = facts_in(self.edition.id).get(card.removeprefix("card:"))
-        if facts is None:
+        if facts is None or facts.house == NOBODYS:
             return None
         icons = (("blade", facts.swords), ("castle", facts.towers))
         signs = tuple((sign, number) for sign, number in icons if number)

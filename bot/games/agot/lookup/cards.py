@@ -9,13 +9,14 @@ from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer
 from engine.agot import tides
 from engine.agot.components import AgotComponents, Card
+from engine.agot.pools import BACKS
 from engine.agot.view import AgotView
 
 
 def card_things(box: AgotComponents) -> Sequence[str]:
     """Return every card of a box once."""
     return [
-        *(f"card:{card}" for card in box.house_cards),
+        *(f"card:{card}" for card in box.house_cards if card not in BACKS),
         *dict.fromkeys(f"westeros:{card}" for card in box.westeros_card),
         *(f"wildling:{card}" for card in box.wildlings),
         *(f"tides:{card}" for card in box.tides),

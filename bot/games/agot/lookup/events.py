@@ -69,8 +69,8 @@ TOPICS = {
     "power": "power-gained power-given power-lost power-spent pillage consolidate bids token-left",
     "cards": (
         "cards-revealed card-played card-cancelled card-replaced card-discarded"
-        " card-retrieved cards-returned deck-changed ability-cancelled fights-without-card"
-        " card-copied deck-read"
+        " card-retrieved cards-returned deck-changed hand-changed ability-cancelled"
+        " fights-without-card card-copied deck-read"
     ),
 }
 

@@ -10,6 +10,7 @@ from bot.text import Localizer, Plain
 from bot.ui.names import seat_and_player
 from engine.agot.components import TRACKS, AgotComponents, House
 from engine.agot.explain import army_lines
+from engine.agot.pools import BACKS
 from engine.agot.state import AgotState, total
 from engine.agot.view import AgotView
 
@@ -133,7 +134,9 @@ def _cards(
 ) -> str:
     strongest = sorted(cards, key=lambda c: (-box.house_cards[c].strength, c))
     named = [
-        say("lookup-house-card", card=f"card:{c}", strength=box.house_cards[c].strength)
+        say.name(f"card:{c}")
+        if c in BACKS
+        else say("lookup-house-card", card=f"card:{c}", strength=box.house_cards[c].strength)
         for c in strongest
     ]
     return say(title, **about, cards=Plain(say("list-comma").join(named) or say("list-nothing")))

@@ -179,8 +179,7 @@ async def viserys_targaryen(b: Battle[MotherState], house: House) -> None:
     card = await choose_target(b, house, "card", others, key="discard")
     if card is None:
         return
-    s.hand[house].remove(card)
-    s.discard[house] = sorted([*s.discard[house], card])
+    s.put_down(house, card)
     give_bonus(b, house, s.box.house_cards[card].strength)
     s.tell("card-discarded", house=f"house:{house}", card=f"card:{card}")
 

@@ -11,6 +11,7 @@ from engine.agot.control import controller
 from engine.agot.expansions.dance_with_dragons.reading import unread
 from engine.agot.expansions.vassals.state import VassalState
 from engine.agot.fields import AHEAD
+from engine.agot.pools import BACKS
 from engine.kernel.compact import plain
 from engine.kernel.notation import BadPosition, RecordReader, known
 from engine.kernel.shape import copied
@@ -80,7 +81,7 @@ def _read_improvements(
 
 
 def _read_removed(s: MotherState, words: RecordReader, name: str, _: str) -> list[Card]:
-    return sorted(words.several(name, s.box.house_cards))
+    return sorted(words.several(name, s.box.house_cards.keys() - BACKS.keys()))
 
 
 def _bank(view: Any) -> Any:

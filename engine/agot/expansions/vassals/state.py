@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing_extensions import TypeVar
 
 from engine.agot.components import Area, Card, House, OrderType
-from engine.agot.fields import HAND, combat_seen
+from engine.agot.fields import HAND, combat_seen, hands_seen, in_hands
 from engine.agot.state import AgotState
 from engine.agot.types import Combat
 from engine.kernel.ask import Seat
 from engine.kernel.notation import BadPosition, RecordReader, known
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.telling import Told, several
-from engine.kernel.visibility import FACE_DOWN, elsewhere, public, seen
+from engine.kernel.visibility import FACE_DOWN, public, seen
 
 DUAL = "raid-support+1"
 """The token that raids, or stays to support (X2.5.2)."""
@@ -49,8 +49,9 @@ def _combat(s: VassalState, seat: Seat | None) -> Combat | None:
 
 
 def _hands(s: VassalState, seat: Seat | None) -> dict[House, list[Card]]:
-    """Return the public hands; cards dealt to vassals are part of the combat (15.3)."""
-    return {house: [] if house in s.vassals else cards for house, cards in s.hand.items()}
+    """Return the hands that a seat sees; cards dealt to vassals are part of the combat (15.3)."""
+    seen = hands_seen(s, seat)
+    return {house: [] if house in s.vassals else cards for house, cards in seen.items()}
 
 
 def _read_commands(s: VassalState, words: RecordReader, name: str, _: str) -> dict[House, House]:
@@ -82,7 +83,7 @@ class VassalState(AgotState):
         ),
     )
     """The commander of each vassal, from one claim to the next (X2.3.4)."""
-    hand: dict[House, list[Card]] = seen(_hands, dict, HAND, names=elsewhere)
+    hand: dict[House, list[Card]] = seen(_hands, dict, HAND, names=in_hands)
     combat: Combat | None = seen(_combat, None)
     done: list[Area] = public(list, Told("staying", several(lambda s: s.box.areas)))
     """The areas whose Raid/Support token was not used to raid, and stays (X2.5.2)."""
@@ -197,7 +198,9 @@ class VassalState(AgotState):
 
     def show_hand(self, house: House, to: House) -> None:
         """Show a vassal's cards to the House that may choose among them (X2.9.4)."""
-        if house in self.vassals and self.combat is not None:
+        if house not in self.vassals:
+            super(VassalState, self).show_hand(house, to)
+        elif self.combat is not None:
             self.combat.setdefault("looked", {}).setdefault(house, []).append(self.decider(to))
 
     def knows_cards(self, seat: House | None, vassal: House) -> bool:

@@ -758,3 +758,25 @@ card-queen-of-thorns-asos = { card-queen-of-thorns }
     .note = Stärke 0. Entfernt einen Befehl des Gegners hier oder daneben
     .text = Entferne sofort einen Befehl des Gegners aus dem umkämpften Gebiet oder einem Gebiet daneben, nicht aber den Marschbefehl des Kampfes selbst.
     .ask = { card-queen-of-thorns.ask }
+
+## Hidden hands, of which others know only the strengths (V1.8)
+
+card-hidden-4 = verdeckte Karte der Stärke 4
+    .short = verdeckte 4
+    .note = Stärke 4. Mehr sieht nur ihr Haus von ihr
+
+card-hidden-3 = verdeckte Karte der Stärke 3
+    .short = verdeckte 3
+    .note = Stärke 3. Mehr sieht nur ihr Haus von ihr
+
+card-hidden-2 = verdeckte Karte der Stärke 2
+    .short = verdeckte 2
+    .note = Stärke 2. Mehr sieht nur ihr Haus von ihr
+
+card-hidden-1 = verdeckte Karte der Stärke 1
+    .short = verdeckte 1
+    .note = Stärke 1. Mehr sieht nur ihr Haus von ihr
+
+card-hidden-0 = verdeckte Karte der Stärke 0
+    .short = verdeckte 0
+    .note = Stärke 0. Mehr sieht nur ihr Haus von ihr

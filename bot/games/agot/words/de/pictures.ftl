@@ -76,6 +76,7 @@ what-if-blade = { $house } setzt die Valyrische Stahlklinge ein.
 what-if-no-blade = { $house } setzt die Valyrische Stahlklinge nicht ein.
 what-if-tides = Gezeitenkarten sind nicht mitgezählt.
 what-if-open = * Das kann eine Fähigkeit im Kampf noch ändern.
+what-if-hidden = Von verdeckten Karten ist nur die Stärke bekannt. Ihre Fähigkeiten und Symbole sind nicht mitgezählt.
 what-if-legend = { $house } zuerst; Farbe und Wappen: wer gewinnt; − Verluste des Verlierers.
 what-if-lost = −{ $number }
 what-if-all = jede Karte

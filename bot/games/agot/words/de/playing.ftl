@@ -69,6 +69,10 @@ option-redealt-hands = { $value ->
     [on] nach der letzten werden neue Hauskarten zufällig ausgeteilt
    *[off] nach der letzten kommen die Hauskarten zurück auf die Hand
 }
+option-hidden-hands = { $value ->
+    [on] Hände bis zum Ende vor anderen Häusern verborgen
+   *[off] Hände für alle offen
+}
 option-draft = { $value ->
     [balanced] Hauskarten reihum gewählt, in ausgewogener Reihenfolge
     [snake] Hauskarten reihum gewählt, abwechselnd vor und zurück
@@ -278,6 +282,8 @@ event-began = Die Partie beginnt. Reihenfolge: { $houses }.
 event-began-without-order = Die Partie beginnt. Die Plätze auf den Leisten werden reihum gewählt.
 event-hand-chosen = { $house } spielt mit { $cards }.
 event-hand-dealt = { $house } erhält { $cards }.
+event-hands-hidden = Hauskarten werden verdeckt ausgeteilt an { $houses }. Bis zum Ende der Partie sieht jeder nur die eigene Hand.
+event-hand-shown = { $house } hatte auf der Hand: { $cards }.
 event-draft-order = Alle wählen reihum Hauskarten, in ausgeloster Reihenfolge: { $houses }.
 event-picked = { $house } nimmt { $card }.
 event-place-picked = { $house } nimmt einen Platz: { $track }, Platz { $place }.
@@ -314,6 +320,7 @@ event-wildling-card = { $card }: { $outcome-id ->
 event-card-discarded = { $house } legt die Karte { $card } ab.
 event-card-retrieved = { $house } nimmt die Karte { $card } zurück auf die Hand.
 event-deck-changed = { $house } hat die letzte Hauskarte gespielt und macht mit anderen weiter: { $cards }.
+event-hand-changed = { $house } hat die letzte Hauskarte gespielt und erhält andere, die sonst niemand sieht.
 event-cards-returned = { $house } nimmt alle gespielten Hauskarten zurück auf die Hand.
 event-westeros-over = Die Westerosphase von Runde { $round } ist vorbei.
 

@@ -758,3 +758,25 @@ card-queen-of-thorns-asos = { card-queen-of-thorns }
     .note = Strength 0. Removes an order of the opponent here or next to here
     .text = Immediately, you remove one order of the opponent in the area of the combat or next to it, but not the March order that began it.
     .ask = { card-queen-of-thorns.ask }
+
+## Hidden hands, of which others know only the strengths (V1.8)
+
+card-hidden-4 = hidden card of strength 4
+    .short = hidden 4
+    .note = Strength 4. Only its House sees more of it
+
+card-hidden-3 = hidden card of strength 3
+    .short = hidden 3
+    .note = Strength 3. Only its House sees more of it
+
+card-hidden-2 = hidden card of strength 2
+    .short = hidden 2
+    .note = Strength 2. Only its House sees more of it
+
+card-hidden-1 = hidden card of strength 1
+    .short = hidden 1
+    .note = Strength 1. Only its House sees more of it
+
+card-hidden-0 = hidden card of strength 0
+    .short = hidden 0
+    .note = Strength 0. Only its House sees more of it

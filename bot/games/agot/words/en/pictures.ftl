@@ -76,6 +76,7 @@ what-if-blade = { $house } uses the Valyrian Steel Blade.
 what-if-no-blade = { $house } does not use the Valyrian Steel Blade.
 what-if-tides = Tides of Battle cards are not counted.
 what-if-open = * An ability used in combat may still change this.
+what-if-hidden = Of hidden cards only the strength is known. Their abilities and icons are not counted.
 what-if-legend = { $house } first; color and sigil: who wins; −: the loser's casualties.
 what-if-lost = −{ $number }
 what-if-all = every card

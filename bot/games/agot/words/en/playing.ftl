@@ -70,6 +70,10 @@ option-redealt-hands = { $value ->
     [on] new House cards dealt at random after the last one is played
    *[off] House cards return to hand after the last one is played
 }
+option-hidden-hands = { $value ->
+    [on] hands hidden from other Houses until the end
+   *[off] hands open to all
+}
 option-draft = { $value ->
     [balanced] House cards taken in turn, in a balanced order
     [snake] House cards taken in turn, back and forth
@@ -256,6 +260,8 @@ event-began = The game begins. Turn order: { $houses }.
 event-began-without-order = The game begins. Places on the influence tracks are taken in turn.
 event-hand-chosen = { $house } plays with { $cards }.
 event-hand-dealt = { $house } is dealt { $cards }.
+event-hands-hidden = Hands are dealt face down to { $houses }: until the game ends, everyone sees only their own.
+event-hand-shown = { $house } had in hand: { $cards }.
 event-draft-order = Everyone takes House cards in turn, in an order drawn by chance: { $houses }.
 event-picked = { $house } takes { $card }.
 event-place-picked = { $house } takes a place: { $track }, place { $place }.
@@ -292,6 +298,7 @@ event-wildling-card = { $card }: { $outcome-id ->
 event-card-discarded = { $house } discards { $card }.
 event-card-retrieved = { $house } takes { $card } back into hand.
 event-deck-changed = { $house } has played its last House card, and goes on with { $cards }.
+event-hand-changed = { $house } has played its last House card, and is dealt others face down.
 event-cards-returned = { $house } takes its House cards back from the discard pile.
 event-westeros-over = The Westeros Phase of round { $round } is over.
 

@@ -69,6 +69,10 @@ option-redealt-hands = { $value ->
     [on] بعد از آخرین کارت، کارت‌های خاندانِ تازه به قرعه پخش می‌شوند
    *[off] بعد از آخرین کارت، کارت‌های خاندان به دست برمی‌گردند
 }
+option-hidden-hands = { $value ->
+    [on] دست هر خاندان تا پایان از دیگران پنهان است
+   *[off] دست‌ها برای همه باز است
+}
 option-draft = { $value ->
     [balanced] انتخاب نوبتی کارت‌های خاندان، با ترتیب متعادل
     [snake] انتخاب نوبتی کارت‌های خاندان، با ترتیب رفت و برگشت
@@ -253,6 +257,8 @@ event-began = بازی شروع می‌شود. ترتیب نوبت: { $houses }.
 event-began-without-order = بازی شروع می‌شود. جایگاه‌های هر جدول نفوذ به نوبت انتخاب می‌شوند.
 event-hand-chosen = کارت‌های { $house }: { $cards }.
 event-hand-dealt = کارت‌هایی که به { $house } رسید: { $cards }.
+event-hands-hidden = کارت‌ها پنهان پخش می‌شوند: { $houses }. تا پایان بازی هر کس فقط دست خودش را می‌بیند.
+event-hand-shown = کارت‌هایی که در دست { $house } بود: { $cards }.
 event-draft-order = همه به نوبت کارت خاندان برمی‌دارند. ترتیبِ قرعه: { $houses }.
 event-picked = { $house } { $card } را برمی‌دارد.
 event-place-picked = { $house } جایگاه می‌گیرد: { $track }، جایگاه { $place }.
@@ -289,6 +295,7 @@ event-wildling-card = { $card }: { $outcome-id ->
 event-card-discarded = { $house } { $card } را خرج می‌کند.
 event-card-retrieved = { $house } { $card } را پس می‌گیرد.
 event-deck-changed = { $house } آخرین کارت خاندانش را بازی کرده و با این کارت‌ها ادامه می‌دهد: { $cards }.
+event-hand-changed = { $house } آخرین کارت خاندانش را بازی کرده و کارت‌های دیگری می‌گیرد که هیچ‌کس دیگر نمی‌بیند.
 event-cards-returned = { $house } کارت‌های خاندانش را از میان کارت‌های خرج‌شده به دست برمی‌گرداند.
 event-westeros-over = فاز وستروس دور { $round } تمام شد.
 

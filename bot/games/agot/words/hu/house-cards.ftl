@@ -758,3 +758,25 @@ card-queen-of-thorns-asos = { card-queen-of-thorns }
     .note = Erő 0. Levesz egy ellenséges parancsot itt vagy szomszédosan
     .text = Azonnal leveszed az ellenfél egyik parancsát a csata tartományából vagy egy szomszédosból; a csatát indító menetelésparancsot nem veheted le.
     .ask = { card-queen-of-thorns.ask }
+
+## Hidden hands, of which others know only the strengths (V1.8)
+
+card-hidden-4 = 4-es erejű rejtett kártya
+    .short = rejtett 4-es
+    .note = Erő 4. Többet csak a saját háza lát belőle
+
+card-hidden-3 = 3-as erejű rejtett kártya
+    .short = rejtett 3-as
+    .note = Erő 3. Többet csak a saját háza lát belőle
+
+card-hidden-2 = 2-es erejű rejtett kártya
+    .short = rejtett 2-es
+    .note = Erő 2. Többet csak a saját háza lát belőle
+
+card-hidden-1 = 1-es erejű rejtett kártya
+    .short = rejtett 1-es
+    .note = Erő 1. Többet csak a saját háza lát belőle
+
+card-hidden-0 = 0-s erejű rejtett kártya
+    .short = rejtett 0-s
+    .note = Erő 0. Többet csak a saját háza lát belőle

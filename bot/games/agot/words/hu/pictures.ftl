@@ -76,6 +76,7 @@ what-if-blade = { FORM($house, "The") } előhúzza a valyriai acélkardot.
 what-if-no-blade = { FORM($house, "The") } nem húzza elő a valyriai acélkardot.
 what-if-tides = A csatakártyák nincsenek beleszámítva.
 what-if-open = * Egy csatában használt különleges képesség ezen még változtathat.
+what-if-hidden = A rejtett kártyáknak csak az ereje ismert. Képességeik és ikonjaik nincsenek beleszámítva.
 what-if-legend = Elöl: { $house }; szín és címer: a győztes; −: a vesztes vesztesége.
 what-if-lost = −{ $number }
 what-if-all = bármely kártya

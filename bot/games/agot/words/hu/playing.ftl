@@ -70,6 +70,10 @@ option-redealt-hands = { $value ->
     [on] az utolsó után véletlenszerűen új házkártyák járnak
    *[off] az utolsó után a házkártyák visszakerülnek a kézbe
 }
+option-hidden-hands = { $value ->
+    [on] a végéig mindenki csak a saját ház kezét látja
+   *[off] mindenki látja minden ház kezét
+}
 option-draft = { $value ->
     [balanced] felváltva választott házkártyák, kiegyensúlyozott sorrendben
     [snake] felváltva választott házkártyák, oda-vissza haladó sorrendben
@@ -268,6 +272,8 @@ event-began = Kezdődik a játszma. Játéksorrend: { $houses }.
 event-began-without-order = Kezdődik a játszma. A befolyássávok helyeit felváltva választjátok.
 event-hand-chosen = { FORM($house, "The") } kártyái: { $cards }.
 event-hand-dealt = { FORM($house, "The") } kiosztott kártyái: { $cards }.
+event-hands-hidden = Rejtve kiosztott kezek: { $houses }. A játszma végéig mindenki csak a sajátját látja.
+event-hand-shown = { FORM($house, "The") } kezében ez volt: { $cards }.
 event-draft-order = Mindenki felváltva választ házkártyákat. A kisorsolt sorrend: { $houses }.
 event-picked = { FORM($house, "The") } választása: { $card }.
 event-place-picked = { FORM($house, "The") } helyet választ: { $track }, { $place }. hely.
@@ -304,6 +310,7 @@ event-wildling-card = { $card }: { $outcome-id ->
 event-card-discarded = { FORM($house, "The") } eldobja { AZ($card) } kártyát.
 event-card-retrieved = { FORM($house, "The") } visszaveszi { AZ($card) } kártyát.
 event-deck-changed = { FORM($house, "The") } kijátszotta az utolsó házkártyáját, és ezekkel folytatja: { $cards }.
+event-hand-changed = { FORM($house, "The") } kijátszotta az utolsó házkártyáját, és másokat kap, amelyeket senki más nem lát.
 event-cards-returned = { FORM($house, "The") } házkártyákat vesz vissza a dobott lapjai közül a kezébe.
 event-westeros-over = Vége a Westeros-szakasznak ({ $round }. forduló).
 

@@ -69,6 +69,10 @@ option-redealt-hands = { $value ->
     [on] после последней карты Дома раздаются случайно новые
    *[off] после последней карты Дома возвращаются в руку
 }
+option-hidden-hands = { $value ->
+    [on] руки скрыты от других Домов до конца
+   *[off] руки открыты для всех
+}
 option-draft = { $value ->
     [balanced] карты Домов выбирают по очереди, в уравновешенном порядке
     [snake] карты Домов выбирают по очереди, туда и обратно
@@ -283,6 +287,8 @@ event-began = Партия начинается. Порядок хода: { $hou
 event-began-without-order = Партия начинается. Места на треках влияния выбирают по очереди.
 event-hand-chosen = { $house } играет картами: { $cards }.
 event-hand-dealt = { $house } получает карты: { $cards }.
+event-hands-hidden = Карты розданы взакрытую: { $houses }. До конца партии каждый видит только свою руку.
+event-hand-shown = { $house }, карты в руке: { $cards }.
 event-draft-order = Все выбирают карты Домов по очереди. Порядок по жребию: { $houses }.
 event-picked = { $house } берёт карту { $card }.
 event-place-picked = { $house } занимает место: { $track }, место { $place }.
@@ -328,6 +334,7 @@ event-wildling-card =
 event-card-discarded = { $house } сбрасывает карту «{ $card }».
 event-card-retrieved = { $house } берёт обратно карту «{ $card }».
 event-deck-changed = { $house } играет последнюю карту Дома и берёт другие: { $cards }.
+event-hand-changed = { $house } играет последнюю карту Дома и получает другие, которых больше никто не видит.
 event-cards-returned = { $house } берёт карты Дома из сброса обратно в руку.
 event-westeros-over = Фаза Вестероса раунда { $round } окончена.
 

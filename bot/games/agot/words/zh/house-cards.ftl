@@ -758,3 +758,25 @@ card-queen-of-thorns-asos = { card-queen-of-thorns }
     .note = 战力0。移除战区或邻接的一个敌方令牌
     .text = 立即从战斗的地区或与它邻接的地区移除对手的一个令牌；这场战斗本身的行军令牌除外。
     .ask = { card-queen-of-thorns.ask }
+
+## Hidden hands, of which others know only the strengths (V1.8)
+
+card-hidden-4 = 战力4的暗牌
+    .short = 暗牌4
+    .note = 战力4。其余只有它的家族看得到
+
+card-hidden-3 = 战力3的暗牌
+    .short = 暗牌3
+    .note = 战力3。其余只有它的家族看得到
+
+card-hidden-2 = 战力2的暗牌
+    .short = 暗牌2
+    .note = 战力2。其余只有它的家族看得到
+
+card-hidden-1 = 战力1的暗牌
+    .short = 暗牌1
+    .note = 战力1。其余只有它的家族看得到
+
+card-hidden-0 = 战力0的暗牌
+    .short = 暗牌0
+    .note = 战力0。其余只有它的家族看得到

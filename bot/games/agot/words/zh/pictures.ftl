@@ -76,6 +76,7 @@ what-if-blade = { $house }拔出瓦雷利亚钢剑。
 what-if-no-blade = { $house }不拔瓦雷利亚钢剑。
 what-if-tides = 战局牌不计。
 what-if-open = * 战斗中使用的特殊能力还可能改变这个结果。
+what-if-hidden = 暗牌只知道战力，不计特殊能力和图样。
 what-if-legend = { $house }在前；颜色和家徽：谁获胜；− 后面是败方的伤亡。
 what-if-lost = −{ $number }
 what-if-all = 所有卡

@@ -69,6 +69,10 @@ option-redealt-hands = { $value ->
     [on] 打完最后一张后，随机发放新的家族卡
    *[off] 打完最后一张后，家族卡回到手牌
 }
+option-hidden-hands = { $value ->
+    [on] 游戏结束前看不到其他家族的手牌
+   *[off] 手牌对所有人公开
+}
 option-draft = { $value ->
     [balanced] 轮流选家族卡，顺序均衡
     [snake] 轮流选家族卡，顺序来回往复
@@ -238,6 +242,8 @@ event-began = 对局开始。游戏先后次序：{ $houses }。
 event-began-without-order = 对局开始。影响领域的位次由大家轮流选。
 event-hand-chosen = { $house }的手牌：{ $cards }。
 event-hand-dealt = { $house }分到的手牌：{ $cards }。
+event-hands-hidden = 手牌暗中发给{ $houses }：游戏结束前，每人只看得到自己的手牌。
+event-hand-shown = { $house }的手牌有：{ $cards }。
 event-draft-order = 大家轮流选家族卡。抽签顺序：{ $houses }。
 event-picked = { $house }拿了{ $card }。
 event-place-picked = { $house }选了位次：{ $track }第{ $place }位。
@@ -274,6 +280,7 @@ event-wildling-card = { $card }：{ $house }出价最{ $outcome-id ->
 event-card-discarded = { $house }弃掉{ $card }。
 event-card-retrieved = { $house }收回{ $card }。
 event-deck-changed = { $house }打出了最后一张家族卡，改用{ $cards }。
+event-hand-changed = { $house }打出了最后一张家族卡，暗中分到新卡。
 event-cards-returned = { $house }把家族卡从弃牌堆收回手中。
 event-westeros-over = 第{ $round }回合的维斯特洛阶段结束。
 
