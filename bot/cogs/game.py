@@ -21,7 +21,7 @@ from bot.ui.items import Interaction
 from bot.ui.limits import shorten
 from bot.ui.names import Called
 from bot.ui.router import Press
-from engine.kernel.ruleset import AnyRuleset
+from engine.kernel.ruleset import AnyRuleset, WrittenOption
 
 from .availability import servers_only
 from .context import Choices, offered, seat_choices
@@ -136,7 +136,7 @@ class GameCog(
             f"{name}={written(value)}": [option_words(name, value, v) for v in say.understood()]
             for name, values in (rules.options.items() if rules is not None else ())
             for value in values[1:]
-            if name != "players"
+            if name != "players" and not isinstance(values, WrittenOption)
         }
         return _suggestions(offers, current)
 

@@ -39,6 +39,7 @@ Verb = Literal[
     # Settings of tables and users, and the host's panel.
     "setup",
     "agree",
+    "write",
     "run",
     "aye",
     "nay",

@@ -51,6 +51,7 @@ from .fields import (
     is_drafted,
     is_shared,
 )
+from .handicap import HANDICAP, handicaps
 from .mixed_deck import is_mixed, mix_deck
 from .pools import (
     ALL,
@@ -90,10 +91,11 @@ WITH_HANDS: Mapping[str, tuple[Any, ...]] = {
     IN_POOL: tuple(POOLED),
     TRACKS_DRAFTED: (False, True),
     GIFTS: (False, True),
+    HANDICAP: handicaps(open_box("agot-2e").figures.start),
 }
 """These, hands that Houses choose (V1.10), that chance deals (V1.7), maybe again and again (V1.11)
-or hidden (V1.8), or that Houses draft (V1.6), maybe with places on tracks (V5.1), and gifts of
-Power (V14.3)."""
+or hidden (V1.8), or that Houses draft (V1.6), maybe with places on tracks (V5.1), gifts of Power
+(V14.3), and goals by House."""
 
 
 WITH_STARTS: Mapping[str, tuple[Any, ...]] = {

@@ -11,6 +11,7 @@ from engine.kernel.phrase import Refusal, refusal
 
 from .components import ROUTED, AgotPlayersFacts, Area, Card, House, OrderType, Track
 from .fields import ENDLESS, GIFTS, REDEALT, AgotFields
+from .handicap import HANDICAP
 from .rulings import GOALS
 from .types import Combat, Units
 
@@ -110,7 +111,8 @@ class AgotState(AgotFields):
 
     @property
     def castles_to_win(self) -> int:
-        """How many castles and strongholds win, as printed or as agreed (15.1)."""
+        """How many castles and strongholds win for a House that has no goal of its own, as printed
+        or as agreed (15.1)."""
         agreed = GOALS.get(self.rulings.get("castles-to-win", ""))
         return self.players.castles_to_win if agreed is None else agreed
 
@@ -120,8 +122,17 @@ class AgotState(AgotFields):
         return due and bool(self.with_player([house]))
 
     def goal_of(self, house: House) -> int:
-        """Return the score with which a House wins (15.1)."""
-        return self.castles_to_win
+        """Return the score with which a House wins; a group may have agreed on another number of
+        castles for some Houses (15.1)."""
+        own: int | None = self.options.get(HANDICAP, {}).get(house)
+        return self.castles_to_win if own is None else own
+
+    @property
+    def head_starts(self) -> Mapping[House, int]:
+        """By how many castles the goal of a House is lower than that of others, for the Houses
+        where they differ."""
+        own: Mapping[House, int] = self.options.get(HANDICAP, {})
+        return {h: n for h in self.houses if h in own and (n := self.castles_to_win - own[h])}
 
     @property
     def last_round(self) -> int | None:

@@ -68,7 +68,7 @@ class AgotWin(TypedDict):
     """The end of a game."""
 
     reason: str
-    """``seven``, ``round-10`` (or another last round), ``last-house`` or ``draw``."""
+    """``seven``, ``round-10`` (or another last round), ``nearest``, ``last-house`` or ``draw``."""
     tie_break: str | None
     houses: NotRequired[list[House]]
     """The Houses among which the game is drawn."""

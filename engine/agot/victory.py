@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.kernel.capabilities import Lead
 from engine.kernel.state import GameEnds
@@ -82,16 +82,25 @@ def last_round(s: AgotState) -> None:
 
 
 def after_the_last(s: AgotState) -> str:
-    """Return the name of the end of the game after its last round: ``round-10``."""
-    return f"round-{s.box.figures.rounds}"
+    """Return the name of the end of the game after its last round: ``round-10``, or ``nearest`` if
+    Houses have goals of their own."""
+    return "nearest" if s.head_starts else f"round-{s.box.figures.rounds}"
+
+
+def standings(s: AgotState) -> Mapping[House, int]:
+    """Return the score of every House that can win, with its head start: whose is highest is
+    nearest to its goal, however many castles that takes."""
+    ahead = s.head_starts
+    return {h: n + ahead.get(h, 0) for h, n in s.scores(castle_counts(s)).items()}
 
 
 def leaders(s: AgotState) -> tuple[list[House], str | None]:
-    """Return the Houses with most castles and strongholds, and the tie-break used, if any (15.2).
+    """Return the Houses with most castles and strongholds, or those nearest to goals of their own,
+    and the tie-break used, if any (15.2).
 
     There are several only if no tie-break decides.
     """
-    counts = s.scores(castle_counts(s))
+    counts = standings(s)
     most = max(counts.values())
     houses = [h for h in s.turn_order if counts.get(h) == most]
     broken_by = None
@@ -106,7 +115,7 @@ def leaders(s: AgotState) -> tuple[list[House], str | None]:
 
 def ranking(s: AgotState) -> list[House]:
     """Return all Houses in the order of their places if the game ended now, winner first (15.2)."""
-    counts = s.scores(castle_counts(s))
+    counts = standings(s)
     ties = RANKINGS[s.tie_break]
     in_order = [h for h in s.turn_order if h in counts]
     placed = sorted(in_order, key=lambda h: [-counts[h], *(-value(s, h) for _, value in ties)])

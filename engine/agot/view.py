@@ -27,6 +27,8 @@ class AgotHouseView(TypedDict):
     hand: list[Card]
     """The cards in hand; of those that are hidden, the backs, such as ``hidden-3`` (V1.8)."""
     discard: list[Card]
+    goal: NotRequired[int]
+    """How much wins for this House, if not as many castles and strongholds as for others."""
 
 
 class AreaView(TypedDict, total=False):
@@ -188,6 +190,9 @@ def view(s: AgotState, seat: House | None) -> AgotView:
         "areas": _areas(s),
         "controllers": controllers,
     }
+    for house in seen["houses"]:
+        if (goal := s.goal_of(house)) != s.castles_to_win:
+            seen["houses"][house]["goal"] = goal
     if s.stolen:
         seen["stolen"] = dict(s.stolen)
     if not s.prints_hands:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 from .ask import Seat
 from .data import Data, Json
-from .phrase import LineData
+from .phrase import LineData, Phrase
 from .question_kind import QuestionKind
 from .state import StageFunction, State
 
@@ -34,10 +34,33 @@ class Setup:
 class BadSetup(ValueError):
     """Options, seats or rulings that the ruleset does not offer; the text says which, and why."""
 
-    def __init__(self, text: str, clash: Data | None = None) -> None:
+    def __init__(self, text: str, clash: Data | None = None, why: Phrase | None = None) -> None:
         super().__init__(text)
         self.clash: Data = clash or {}
         """The options, with their values, that are on offer, but not together."""
+        self.why = why
+        """What is wrong with a value that a group has written itself."""
+
+
+class WrittenOption(tuple[Any, ...]):
+    """An option whose values a group writes itself: the default, and examples of others."""
+
+    read: Callable[[object], Any]
+    """Returns the value that a text means, or a value as it is saved; raises BadSetup."""
+
+    things: Sequence[str]
+    """What a text may name by an id, each as ``kind:id``."""
+
+    def __new__(
+        cls,
+        values: Iterable[object],
+        read: Callable[[object], Any],
+        things: Sequence[str] = (),
+    ) -> Self:
+        """Create it with the default first."""
+        option = super().__new__(cls, values)
+        option.read, option.things = read, things
+        return option
 
 
 def agree(offered: Mapping[str, tuple[object, ...]], chosen: Data, *, what: str = "option") -> Json:
@@ -45,13 +68,18 @@ def agree(offered: Mapping[str, tuple[object, ...]], chosen: Data, *, what: str 
 
     Raises BadSetup for a name or a value that is not on offer; its text calls the thing ``what``.
     """
+    agreed: Json = {name: values[0] for name, values in offered.items()}
     for name, value in chosen.items():
         if name not in offered:
             raise BadSetup(f"no such {what}: {name}")
+        agreed[name] = value
+        values = offered[name]
+        if isinstance(values, WrittenOption):
+            agreed[name] = values.read(value)
         # 1 is not True here, although they are equal.
-        if not any(type(value) is type(v) and value == v for v in offered[name]):
-            raise BadSetup(f"{name} must be one of {', '.join(map(_written, offered[name]))}")
-    return {name: chosen.get(name, values[0]) for name, values in offered.items()}
+        elif not any(type(value) is type(v) and value == v for v in values):
+            raise BadSetup(f"{name} must be one of {', '.join(map(_written, values))}")
+    return agreed
 
 
 def _written(value: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.local.person import VisibleMessage
+from bot.panels.table.choices import written_options
 from bot.text import localizer_for
 from engine.agot.pools import facts_in, pooled
 from engine.kernel.phrase import phrase
@@ -42,6 +43,57 @@ async def test_a_card_names_only_what_is_not_as_usual(bot: Served) -> None:
     for name, value in usual.items():
         id = f"option-{name.replace('_', '-')}"
         assert not says(posted.text, id, value="on" if value else "off")
+
+
+async def test_goals_by_house_are_written_in_a_form(bot: Served) -> None:
+    """In any language of the reader; the form shows what is agreed, and what is empty ends it."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", players=3)
+    await ada.set_locale("de")
+    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
+    panel = await click(ada, panel, "setup", "rulings")
+
+    async def write(text: str) -> VisibleMessage:
+        opened = await ada.click(panel, find(panel, "write", "handicap"))
+        assert opened.kind == "modal"
+        assert opened.modal is not None
+        sent = await ada.submit(opened.modal, {"text0": text})
+        return await ada.message(sent.message or panel.id, CHANNEL)
+
+    await write("Graufreud 8, Stark: 6")
+    assert (await play.info(1)).options["handicap"] == {"greyjoy": 8, "stark": 6}
+    goals = [phrase("option-handicap-of", seat="seat:greyjoy", number=8)]
+    goals += [phrase("option-handicap-of", seat="seat:stark", number=6)]
+    assert says((await card(bot)).text, "option-handicap", value=goals)
+    opened = await ada.click(panel, find(panel, "write", "handicap"))
+    assert "Graufreud 8, Stark 6" in str(opened.form)
+    refused = await write("Stark 4")
+    houses = written_options(play.ruleset("agot-2e"))["handicap"].things
+    why = phrase("refused-handicap", houses=houses, least=5, most=15)
+    assert localizer_for("de").of("agot-2e").say(why) in refused.text
+    assert (await play.info(1)).options["handicap"] == {"greyjoy": 8, "stark": 6}
+    await write("")
+    assert (await play.info(1)).options["handicap"] == {}
+
+
+async def test_goals_of_a_command_are_those_of_the_game(bot: Served) -> None:
+    """The panel of a player tells their own, and the record of the game holds all."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", players=3, options="handicap=lannister 9 stark 6")
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    panel = await use(ada, "my panel")
+    figures = (await play.seat_view(1, ada.id)).view["houses"]["stark"]
+    numbers = {name: figures[name] for name in ("power", "supply", "castles")}
+    assert says(panel.text, "heading-figures", goal=6, **numbers)
+    view = (await play.table_view(1)).view
+    assert {h: seen.get("goal") for h, seen in view["houses"].items()} == {
+        "stark": 6,
+        "lannister": 9,
+        "baratheon": None,
+    }
 
 
 async def test_the_longest_list_of_options_is_offered_whole(bot: Served) -> None:

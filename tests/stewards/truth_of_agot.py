@@ -540,7 +540,7 @@ CHECKS: dict[str, Check] = {
     # -- what an area brings; the area is that of the reason around it
     "prize-castle": lambda c: _prize_number(c) and c.castle(c["area"]),
     "prize-stronghold": lambda c: _prize_number(c) and c.castle(c["area"]),
-    "prize-wins": lambda c: _prize_number(c) and c["number"] >= c.s.castles_to_win,
+    "prize-wins": lambda c: _prize_number(c) and c["number"] >= c.s.goal_of(c.house),
     "prize-supply": lambda c: c["count"] == c.s.supply_in(c["area"]) > 0,
     "prize-power": lambda c: c["count"] == c.s.power_in(c["area"]) > 0,
     "prize-nothing": lambda c: (

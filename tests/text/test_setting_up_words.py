@@ -9,7 +9,9 @@ from bot.panels.reading.help import Situation
 from bot.panels.table import choices as offers
 from bot.panels.user.notifications import Trial
 from bot.play import TableSettings
-from bot.play.settings import rows, written
+from bot.play.settings import rows
+from bot.play.settings import written as in_text
+from bot.posts.settings_lines import option_words
 from bot.store.proposals import Kind, State
 from bot.store.users import Reach
 from bot.text import Localizer
@@ -27,14 +29,23 @@ def strict() -> Localizer:
 
 @pytest.mark.parametrize("ruleset", rulesets.values(), ids=lambda r: r.id)
 def test_every_game_and_option_has_words(ruleset: Ruleset[Any]) -> None:
-    """Its name, and each value of each option, all different."""
+    """Its name, and each value of each option, all different; what is written has a form."""
     strict = strict_localizer(ruleset.id)
     assert strict.name(f"ruleset:{ruleset.id}")
+    written = offers.written_options(ruleset)
+    for name, option in written.items():
+        assert all(strict(id) for id in (f"write-{name}", f"write-{name}-field"))
+        assert len({option_words(name, value, strict) for value in option}) == len(option)
+        for value in option:
+            text = offers.as_written(option, value, strict)
+            assert option.read(offers.read(ruleset, name, text, strict)) == value
     for name, values in ruleset.options.items():
+        if name in written:
+            continue
         choices = offers.option_choices(ruleset, name, values[0], strict)
         assert len({c.label for c in choices}) == len(values) <= limits.OPTIONS
-        assert [c.value for c in choices if c.chosen] == [written(values[0])]
-        assert {offers.read(ruleset, name, c.value) for c in choices} == set(values)
+        assert [c.value for c in choices if c.chosen] == [in_text(values[0])]
+        assert {offers.read(ruleset, name, c.value, strict) for c in choices} == set(values)
 
 
 def test_every_ruling_of_the_second_edition_has_words() -> None:

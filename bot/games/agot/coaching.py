@@ -11,6 +11,8 @@ from engine.agot.view import AgotView
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Param, Phrase, phrase
 
+from .views import goal_of
+
 NEAR = 2
 """How many castles someone lacks who is said to be near victory."""
 POOR = 1
@@ -23,7 +25,7 @@ def figures(view: AgotView, seat: str, latest: Mapping[str, Mapping[str, Any]]) 
     supply = own["supply"]
     found: dict[str, Param] = {
         "seat": f"house:{seat}",
-        "goal": view["castles_to_win"],
+        "goal": goal_of(view, seat),
         "endless": int(bool(view.get("endless"))),
         "castles": own["castles"],
         "power": own["power"],
@@ -109,9 +111,10 @@ def _cost(view: AgotView, seat: str, own: Sequence[EventData], box: AgotComponen
 
 def _next(view: AgotView, seat: str, box: AgotComponents) -> Phrase:
     castles = {house: seen["castles"] for house, seen in view["houses"].items()}
-    leader = max((h for h in castles if h != seat), key=lambda h: castles[h])
-    goal = view["castles_to_win"]
-    if castles[leader] >= max(goal - NEAR, castles[seat] + 1):
+    goals = {house: goal_of(view, house) for house in castles}
+    left = {house: goals[house] - number for house, number in castles.items()}
+    leader = min((h for h in castles if h != seat), key=lambda h: left[h])
+    if left[leader] <= min(NEAR, left[seat] - 1):
         return phrase("coach-next-leader", house=f"house:{leader}", castles=castles[leader])
     power = view["houses"][seat]["power"]
     if power <= POOR:
@@ -122,7 +125,7 @@ def _next(view: AgotView, seat: str, box: AgotComponents) -> Phrase:
         for near in box.land_borders.get(castle, ()):
             if view["areas"].get(near, {}).get("house") == seat:
                 return phrase("coach-next-empty", area=f"area:{castle}", **{"from": f"area:{near}"})
-    return phrase("coach-next-castles", castles=castles[seat], goal=goal)
+    return phrase("coach-next-castles", castles=castles[seat], goal=goals[seat])
 
 
 def _is_open(view: AgotView, area: str) -> bool:

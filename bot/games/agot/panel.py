@@ -9,7 +9,7 @@ from engine.agot.components import open_box
 from engine.agot.pools import facts_in
 from engine.agot.view import AgotView, AreaView
 
-from .views import commanded, on_tracks
+from .views import commanded, goal_of, on_tracks
 
 FACE_DOWN = "face-down"
 """What a view shows for an order that is face down."""
@@ -19,7 +19,7 @@ def heading(view: AgotView, seat: str, say: Localizer) -> list[str]:
     """Return a House's Power, Supply and castles, and the Houses that it commands."""
     figures = view["houses"][seat]
     numbers = {name: figures[name] for name in ("power", "supply", "castles")}
-    lines = [say("heading-figures", goal=view["castles_to_win"], **numbers)]
+    lines = [say("heading-figures", goal=goal_of(view, seat), **numbers)]
     if others := commanded(view, seat):
         lines.append(say("heading-commands", houses=[f"house:{other}" for other in others]))
     return [*lines, *ahead(view, say), *_known(view, say)]

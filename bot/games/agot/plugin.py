@@ -31,7 +31,7 @@ from .lookup import AgotLookup as Lookup
 from .lookup.events import OUTLINE
 from .promises import PROMISES
 from .story import AgotStory as Tale
-from .views import PlannedWay, personal_of, view_of
+from .views import PlannedWay, goal_of, handicapped, personal_of, view_of
 
 UNITS = ("footman", "knight", "siege-engine", "ship")
 """The kinds of units that have an emoji."""
@@ -95,10 +95,13 @@ class AgotPlugin(GamePlugin):
         return panel.heading(view_of(view), seat, say)
 
     def goal(self, view: View, say: Localizer) -> str:
-        """Return how many castles win, and what decides after the last round."""
+        """Return how many castles win for the seat of a view, and what decides after the last
+        round."""
         seen = view_of(view)
+        castles = goal_of(seen, seat) if (seat := seen["seat"]) else seen["castles_to_win"]
         held, endless = (int(bool(seen.get(key))) for key in ("win_when_held", "endless"))
-        return say("goal", castles=seen["castles_to_win"], held=held, endless=endless)
+        apart = int(handicapped(seen))
+        return say("goal", castles=castles, held=held, endless=endless, apart=apart)
 
     def figures(
         self, view: View, seat: str, latest: Mapping[str, Mapping[str, Any]]

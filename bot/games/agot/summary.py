@@ -14,7 +14,7 @@ from engine.agot.view import AgotView, CombatView
 from engine.kernel.event import Event, EventData
 
 from .drawing import board
-from .views import bound, commanders, goal_of, score_of
+from .views import bound, commanders, counted, goal_of, score_of
 
 BATTLE = ("attacked", "cards-revealed", "combat-decided")
 """The highlights of a battle, in order."""
@@ -146,11 +146,11 @@ def tell_round(view: AgotView, events: Sequence[EventData], say: Localizer) -> l
     players = [one for one in view["houses"].items() if bound(view, one[0]) is None]
     castles = sorted(players, key=lambda one: -score_of(one[1]))
     standing = [
-        say("round-castles-of", house=f"house:{house}", castles=score_of(seen))
-        for house, seen in castles
+        say("round-castles-of", house=f"house:{house}", castles=Plain(counted(view, house)))
+        for house, _ in castles
     ]
     goal, said = view["castles_to_win"], Plain(say.listed(standing))
-    own = {goal_of(view, house) for house, _ in castles} - {goal}
+    own = {goal_of(view, house) for house, seen in castles if "loyalty" in seen} - {goal}
     apart, loyalty = int(bool(own)), min(own, default=goal)
     lines.append(say("round-castles", castles=said, goal=goal, apart=apart, loyalty=loyalty))
     return lines

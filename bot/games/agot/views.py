@@ -73,6 +73,19 @@ def goal_of(view: AgotView, house: str) -> int:
     return view["castles_to_win"] if own is None else own
 
 
+def handicapped(view: AgotView) -> bool:
+    """Return whether Houses need different numbers of castles and strongholds to win."""
+    return any("goal" in seen and "loyalty" not in seen for seen in view["houses"].values())
+
+
+def counted(view: AgotView, house: str) -> str:
+    """Return the score of a House, with its goal if it needs another number of castles than others:
+    ``4/6``."""
+    seen = view["houses"][house]
+    apart = "goal" in seen and "loyalty" not in seen
+    return f"{score_of(seen)}/{goal_of(view, house)}" if apart else str(score_of(seen))
+
+
 def view_of(view: ruleset.View) -> AgotView:
     """Return a view of either edition, typed as one.
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.parsing.normalize import normal
 from bot.play import TableSettings
 from bot.play.settings import Row, written
 from bot.posts.settings_lines import option_words, reading_name
@@ -14,7 +16,7 @@ from bot.text.grammar import capitalized
 from bot.text.progress import language_name
 from bot.ui.layout import SelectOption
 from bot.ui.limits import OPTIONS
-from engine.kernel.ruleset import AnyRuleset
+from engine.kernel.ruleset import AnyRuleset, WrittenOption
 
 
 def setting_choices(
@@ -60,10 +62,37 @@ def level_choices(chosen: str | None, say: Localizer) -> list[SelectOption]:
     ]
 
 
-def read(ruleset: AnyRuleset, name: str, typed: str) -> Any:
-    """Return the value of an option from its text; other text stays as typed."""
+def read(ruleset: AnyRuleset, name: str, typed: str, say: Localizer) -> Any:
+    """Return the value of an option from its text; other text stays as typed.
+
+    Things can be named in any language that the user understands.
+    """
     values = ruleset.options.get(name, ())
+    if isinstance(values, WrittenOption):
+        return _in_ids(values, typed, say)
     return next((v for v in values if written(v) == typed.strip().lower()), typed.strip())
+
+
+def _in_ids(option: WrittenOption, typed: str, say: Localizer) -> str:
+    """Return a text with ids in place of the names of things."""
+    text = normal(typed) if option.things else typed
+    for thing in option.things:
+        for name in (name for one in say.understood() for name in one.names(thing)):
+            # A number may follow without a space.
+            whole = rf"(?<![^\W\d]){re.escape(normal(name))}(?![^\W\d])"
+            text = re.sub(whole, thing.partition(":")[2], text)
+    return text
+
+
+def as_written(option: WrittenOption, value: Mapping[str, Any], say: Localizer) -> str:
+    """Return a value of an option as the user would write it: things by name, with numbers."""
+    named = {thing.partition(":")[2]: say.name(thing) for thing in option.things}
+    return ", ".join(f"{named[id]} {number}" for id, number in value.items())
+
+
+def written_options(ruleset: AnyRuleset) -> dict[str, WrittenOption]:
+    """Return the options whose values a group writes itself."""
+    return {n: values for n, values in ruleset.options.items() if isinstance(values, WrittenOption)}
 
 
 def option_choices(

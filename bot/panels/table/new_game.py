@@ -69,7 +69,7 @@ class NewGamePanel:
                 rules = services.play.ruleset(ruleset or next(iter(services.play.rulesets)))
                 say = say.of(rules.id)
                 chosen = {
-                    n: read(rules, n, given) if isinstance(given, str) else given
+                    n: read(rules, n, given, say) if isinstance(given, str) else given
                     for n, given in options.items()
                 }
                 language = language or language_of(interaction.guild_locale)

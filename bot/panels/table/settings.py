@@ -13,13 +13,22 @@ import discord
 from bot.panels.permission_report import missing_in, names
 from bot.play import GameInfo, Play, UserError
 from bot.play.settings import PAGES, PRESETS, Row, TableSettings, rows
-from bot.posts.settings_lines import about, agreed_lines, pace_lines, reading_name, ruling_name
+from bot.posts.settings_lines import (
+    about,
+    agreed_lines,
+    option_words,
+    pace_lines,
+    reading_name,
+    ruling_name,
+)
 from bot.store.seats import LEVELS, Level
 from bot.text import Localizer, Plain
+from bot.text.grammar import capitalized
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
+from bot.ui.modals import Text, form
 from bot.ui.names import escaped, game_title
 from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Press, Router
@@ -46,6 +55,7 @@ class TableSettingsPanel:
     def register(self, router: Router) -> None:
         """Answer presses on a table's settings."""
         router.register(self.press, "setup", "agree")
+        router.register(self.write, "write")
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show the settings that a game has in its present phase, in private."""
@@ -78,6 +88,23 @@ class TableSettingsPanel:
             layout = apology(user_error, say)
         await Reply(press.interaction).show(layout)
 
+    async def write(self, press: Press) -> None:
+        """Open the form for an option that a group writes itself."""
+        try:
+            info = await self._play.info(press.game)
+        except UserError as user_error:
+            await Reply(press.interaction).show(apology(user_error, press.say))
+            return
+        name, say = press.arg, press.say.of(info.ruleset)
+        option = offers.written_options(self._play.ruleset(info.ruleset)).get(name)
+        if option is None:
+            raise Unreadable(f"no such option to write: {name}")
+        example = offers.as_written(option, option[-1], say)
+        value = offers.as_written(option, info.options.get(name, option[0]), say)
+        field = Text(say(f"write-{name}-field"), example, value, required=False)
+        title, sent = say(f"write-{name}"), CustomId(info.id, "agree", arg=f"rulings:{name}")
+        await press.interaction.response.send_modal(form(sent, title, [field]))
+
     # -- keeping --------------------------------------------------------------------------------
 
     async def _agree(
@@ -88,8 +115,8 @@ class TableSettingsPanel:
         info = await play.info(game)
         try:
             match page:
-                case "game" if what in play.ruleset(info.ruleset).options:
-                    value = offers.read(play.ruleset(info.ruleset), what, chosen)
+                case "game" | "rulings" if what in play.ruleset(info.ruleset).options:
+                    value = offers.read(play.ruleset(info.ruleset), what, chosen, say)
                     await play.set_up(game, user, options={what: value})
                 case "rulings":
                     await play.set_up(game, user, rulings={what: chosen})
@@ -202,8 +229,9 @@ class TableSettingsPanel:
     def _game(self, layout: Layout, info: GameInfo, ruleset: AnyRuleset, say: Localizer) -> None:
         layout.text(about(info.ruleset, say))
         switches = offers.switches(ruleset)
+        apart = {*switches, *offers.written_options(ruleset)}
         for name, values in ruleset.options.items():
-            if len(values) > 1 and name not in switches:
+            if len(values) > 1 and name not in apart:
                 choices = offers.option_choices(ruleset, name, info.options.get(name), say)
                 self._select(layout, info, f"game:{name}", choices, say("setup-option"))
 
@@ -230,7 +258,13 @@ class TableSettingsPanel:
         name: str,
         say: Localizer,
     ) -> None:
-        names = offers.open_rulings(ruleset)
+        names, written = offers.open_rulings(ruleset), offers.written_options(ruleset)
+        for one, option in written.items():
+            layout.text(capitalized(option_words(one, info.options.get(one, option[0]), say)))
+        if written:
+            layout.buttons(
+                *(Button(say(f"write-{n}"), CustomId(info.id, "write", arg=n)) for n in written)
+            )
         if not names:
             layout.text(say("setup-rulings-none"))
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.play.errors import typed, user_error
+from bot.play.errors import UserError, typed, user_error
 from bot.store.games import GameInfo
 from engine.fairness import seating
 from engine.kernel.phrase import Phrase, phrase
@@ -58,6 +58,8 @@ def prepare(ruleset: AnyRuleset, options: Mapping[str, Any], rulings: Mapping[st
     try:
         return ruleset.prepare(options, (), rulings)
     except BadSetup as error:
+        if error.why is not None:
+            raise UserError(error.why) from error
         if error.clash:
             said = [option_phrase(name, value) for name, value in error.clash.items()]
             raise user_error("not-together", options=said) from error
@@ -66,7 +68,10 @@ def prepare(ruleset: AnyRuleset, options: Mapping[str, Any], rulings: Mapping[st
 
 def option_phrase(name: str, value: Any) -> Phrase:
     """Return a value of a ruleset's option in words."""
+    id = f"option-{name.replace('_', '-')}"
     shown = ("off", "on")[value] if isinstance(value, bool) else value
     if isinstance(value, list):  # of seats
         shown = [f"seat:{seat}" for seat in value]
-    return phrase(f"option-{name.replace('_', '-')}", value=shown)
+    if isinstance(value, Mapping):  # by seats
+        shown = [phrase(f"{id}-of", seat=f"seat:{seat}", number=n) for seat, n in value.items()]
+    return phrase(id, value=shown or "off")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.agot import kinds
+from engine.agot import kinds, victory
 from engine.agot.components import House
 from engine.agot.control import castle_counts, controller
 from engine.agot.state import AgotState
@@ -164,9 +164,9 @@ class AgotHeuristics:
     def winning(self, state: AgotState) -> frozenset[House]:
         """Return the Houses that need one more castle, or lead in the last two rounds."""
         s: AgotState = state
-        counts = s.scores(castle_counts(s))
-        most = max(counts.values()) if s.rounds_left <= 1 else None
-        return frozenset(h for h, n in counts.items() if n >= s.goal_of(h) - 1 or n == most)
+        counts, ahead = s.scores(castle_counts(s)), victory.standings(s)
+        most = max(ahead.values()) if s.rounds_left <= 1 else None
+        return frozenset(h for h, n in counts.items() if n >= s.goal_of(h) - 1 or ahead[h] == most)
 
     def read(self, s: AgotState, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
         """Return a reading of the board for judgments."""

@@ -26,7 +26,7 @@ def prize(read: BoardReading, house: House, area: Area) -> Phrase:
         return NOTHING
     if area in s.castles:
         number = castles(s, house) + 1
-        wins = s.castles_win and number >= s.castles_to_win
+        wins = s.castles_win and number >= s.goal_of(house)
         id = "wins" if wins else "stronghold" if s.is_stronghold(area) else "castle"
         return phrase(f"prize-{id}", number=number)
     if supply := s.supply_in(area):

@@ -94,11 +94,13 @@ def _present(s: AgotState) -> dict[House, Features]:
     _add_land(s, found)
     add_outlook(s, found, acting=acting)
     _add_units(s, found)
-    best = sorted((f["castles"] for f in found.values()), reverse=True)
+    ahead = s.head_starts
+    stand = {house: f["castles"] + ahead.get(house, 0) for house, f in found.items()}
+    best = sorted(stand.values(), reverse=True)
     for house, f in found.items():
         _add_standing(s, house, f)
-        rival = best[1] if f["castles"] == best[0] else best[0]
-        f["lead"] = max(-3.0, min(3.0, f["castles"] - rival))
+        rival = best[1] if stand[house] == best[0] else best[0]
+        f["lead"] = max(-3.0, min(3.0, stand[house] - rival))
         f["is-" + house] = 1.0
     return found
 

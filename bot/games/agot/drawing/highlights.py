@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games.agot.drawing import extras
 from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.words import name, say, tell
-from bot.games.agot.views import bound, goal_of, score_of
+from bot.games.agot.views import bound, counted, goal_of, score_of
 from bot.render.highlight import Highlight, HighlightCard, HighlightRow
 from bot.render.palettes import load_palette
 from bot.render.words import listed
@@ -194,7 +194,7 @@ def _lead(view: AgotView, params: Mapping[str, Any]) -> Highlight:
             house,
             name(f"house:{house}", view["ruleset"]),
             _sigil(view, house),
-            str(score_of(seen)),
+            counted(view, house),
             say("placard-holds", lands=lands.get(house, 0), supply=seen["supply"]),
             score_of(seen) / goal_of(view, house),
             house in leading,
@@ -203,7 +203,7 @@ def _lead(view: AgotView, params: Mapping[str, Any]) -> Highlight:
     )
     when = int(view.get("win_when_held", False))
     outcome = [say("placard-goal", view["ruleset"], castles=goal, held=when)]
-    if apart := {goal_of(view, house) for house, _ in held} - {goal}:
+    if apart := {goal_of(view, house) for house, seen in held if "loyalty" in seen} - {goal}:
         loyalty = min(apart)
         outcome.append(say("placard-goal-loyalty", view["ruleset"], loyalty=loyalty, held=when))
     if params["tie"]:

@@ -25,7 +25,7 @@ SECRET = frozenset({own_kinds.GIVE_OBJECTIVE, own_kinds.OBJECTIVES, own_kinds.RE
 
 def reason(s: FeastState, house: House, kind: QuestionKind, value: Any) -> Phrase | None:
     """Return why an answer about objectives is a good one; ``None`` for other questions."""
-    cards, goal = cards_of(s), s.castles_to_win
+    cards, goal = cards_of(s), s.goal_of(house)
     match kind:
         case own_kinds.OBJECTIVES:
             points = sum(cards[card].points[house] for card in value)

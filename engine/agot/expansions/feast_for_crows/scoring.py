@@ -128,7 +128,7 @@ async def score_objective(s: FeastState, house: House) -> None:
 
 def _gain(s: FeastState, house: House, points: int, what: Phrase) -> None:
     """Add points, up to seven unless ruled otherwise (X3.1.2)."""
-    most = s.castles_to_win if s.ruled("affc-vp-cap", "seven") else s.points[house] + points
+    most = s.goal_of(house) if s.ruled("affc-vp-cap", "seven") else s.points[house] + points
     count(s, house, min(s.points[house] + points, most), what)
     if s.ruled("affc-victory-check", "at-once"):
         victory.check(s)
@@ -144,7 +144,7 @@ def draw_up(s: FeastState, house: House) -> None:
 @stage
 def look_at_points(s: FeastState) -> None:
     """Check for seven points; ties go by points, land areas, Iron Throne (X3.3.1 (e), X3.6.1)."""
-    reached = [h for h in s.turn_order if s.points[h] >= s.castles_to_win]
+    reached = [h for h in s.turn_order if s.points[h] >= s.goal_of(h)]
     if not reached:
         return
     # After the last round, only the Iron Throne breaks a tie.

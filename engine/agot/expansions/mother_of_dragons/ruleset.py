@@ -14,6 +14,7 @@ from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
 from engine.agot.fields import GIFTS
 from engine.agot.gifts import BIDDING, gift
+from engine.agot.handicap import HANDICAP, handicaps
 from engine.agot.mixed_deck import is_mixed, mix_deck
 from engine.agot.pools import (
     ALL,
@@ -155,6 +156,7 @@ class MotherOfDragons(Vassals[MotherState]):
         "targaryen": (True, False),
         "targaryen_deck": ("a", "b"),
         LOYALTY: (AS_CASTLES, *range(5, 16)),
+        HANDICAP: handicaps(h for h in open_box("agot-2e-mod").figures.start if h != TARGARYEN),
         BANKLESS: (False, True),
         LANDLOCKED: (False, True),
     }

@@ -23,8 +23,6 @@ class MotherHouse(AgotHouseView):
     """The loyalty tokens that Targaryen has gained."""
     loyalty: NotRequired[int]
     """These, plus the loyalty icons of areas that Targaryen controls."""
-    goal: NotRequired[int]
-    """How much loyalty wins, if not as much as castles and strongholds do (V11.2)."""
 
 
 class MotherArea(AreaView, total=False):
@@ -68,9 +66,6 @@ def view(s: MotherState, seat: House | None) -> MotherView:
     seen = cast(MotherView, _with_more(s, {**vassals.view(s, seat)}))
     if s.has_bank:
         seen["bank"]["costs"] = list(COSTS)
-    goal = s.goal_of(TARGARYEN)
-    if s.has_targaryen and goal != s.castles_to_win:
-        cast(MotherHouse, seen["houses"][TARGARYEN])["goal"] = goal
     return seen
 
 

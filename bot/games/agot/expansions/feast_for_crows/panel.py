@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.agot import summary
 from bot.games.agot.panel import ahead
-from bot.games.agot.views import Objective
+from bot.games.agot.views import Objective, goal_of
 from bot.text import Localizer, Plain
 from engine.agot.view import AgotView
 from engine.kernel.event import EventData
@@ -21,7 +21,7 @@ def heading(view: AgotView, seat: str, say: Localizer) -> list[str]:
         return []
     numbers = {name: told[name] for name in ("points", "power", "supply", "castles")}
     lines = [
-        say("heading-figures", goal=view["castles_to_win"], **numbers),
+        say("heading-figures", goal=goal_of(view, seat), **numbers),
         say(
             "heading-special",
             text=say(f"special-objective-{seat}"),

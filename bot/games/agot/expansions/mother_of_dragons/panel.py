@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.games.agot import panel as second
 from bot.games.agot import summary
-from bot.games.agot.views import goal_of
+from bot.games.agot.views import goal_of, handicapped
 from bot.text import Localizer, Plain
 from engine.agot.expansions.mother_of_dragons.components import printed
 from engine.agot.expansions.mother_of_dragons.view import MotherView
@@ -47,7 +47,10 @@ def goal(view: MotherView, say: Localizer) -> str:
     held, endless = (int(bool(view.get(key))) for key in ("win_when_held", "endless"))
     castles = view["castles_to_win"]
     loyalty = goal_of(view, TARGARYEN) if TARGARYEN in view["houses"] else castles
-    return say(id, castles=castles, loyalty=loyalty, held=held, endless=endless)
+    if view["seat"] and view["seat"] != TARGARYEN:
+        castles = goal_of(view, view["seat"])
+    apart = int(handicapped(view))
+    return say(id, castles=castles, loyalty=loyalty, held=held, endless=endless, apart=apart)
 
 
 def marks(area: str, view: MotherView, say: Localizer) -> list[str]:

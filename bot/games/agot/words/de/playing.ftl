@@ -57,6 +57,14 @@ option-gifts-of-power = { $value ->
     [on] alle dürfen einander Macht geben
    *[off] keine Geschenke von Macht
 }
+option-handicap = { $value ->
+    [off] dasselbe Ziel für alle Häuser
+   *[other] Burgen und Festungen zum Sieg: { $value }
+}
+option-handicap-of = { $seat } { $number }
+write-handicap = Ziele festlegen
+write-handicap-field = Häuser mit ihren Burgen zum Sieg
+refused-handicap = Schreib Häuser, durch Kommas getrennt, jedes mit seiner Zahl von Burgen und Festungen von { $least } bis { $most }; die Häuser sind { $houses }.
 option-endless = { $value ->
     [on] keine letzte Runde
    *[off] eine letzte Runde, wie gedruckt
@@ -167,7 +175,8 @@ blade-tides = Gezeitenkarten
 won-by-seven = genug Burgen und Festungen
 won-by-round-10 = die meisten Burgen und Festungen nach der letzten Runde
 won-by-last-house = als letztes Haus mit Landeinheiten oder Burgen
-won-by-land-areas = nach Gleichstand bei Burgen die meisten Landgebiete
+won-by-nearest = nach der letzten Runde am nächsten am eigenen Ziel
+won-by-land-areas = nach Gleichstand die meisten Landgebiete
 won-by-supply = nach Gleichstand die bessere Versorgung
 won-by-iron-throne = nach Gleichstand der höhere Platz beim Eisernen Thron
 won-by-strongholds = nach Gleichstand die meisten Festungen

@@ -7,7 +7,10 @@ goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
    *[0] zu irgendeinem Zeitpunkt
 }{ $endless ->
     [1] . Keine Runde ist die letzte.
-   *[0] , oder die meisten nach Runde 10.
+   *[0] { $apart ->
+        [1] , oder nach Runde 10 dem eigenen Ziel am nächsten sein.
+       *[0] , oder die meisten nach Runde 10.
+    }
 }
 
 ## Explanations

@@ -58,6 +58,14 @@ option-gifts-of-power = { $value ->
     [on] players may give each other Power
    *[off] no gifts of Power
 }
+option-handicap = { $value ->
+    [off] the same goal for every House
+   *[other] castles and strongholds to win: { $value }
+}
+option-handicap-of = { $seat } { $number }
+write-handicap = Set goals
+write-handicap-field = Each House with its castles to win
+refused-handicap = Write Houses, each with its number of castles and strongholds from { $least } to { $most }, separated by commas; the Houses are { $houses }.
 option-endless = { $value ->
     [on] no last round
    *[off] a last round, as printed
@@ -146,7 +154,8 @@ blade-tides = Tides of Battle
 won-by-seven = enough castles and strongholds
 won-by-round-10 = most castles and strongholds after the last round
 won-by-last-house = the last House with land units or castles
-won-by-land-areas = most land areas, after a tie on castles
+won-by-nearest = nearest to its goal after the last round
+won-by-land-areas = most land areas, after a tie
 won-by-supply = higher Supply, after a tie
 won-by-iron-throne = a higher place on the Iron Throne track, after a tie
 won-by-strongholds = most strongholds, after a tie

@@ -7,7 +7,10 @@ goal = **To win:** hold { $castles } castles and strongholds { $held ->
    *[0] at any moment
 }{ $endless ->
     [1] . No round is the last.
-   *[0] , or the most of them after round 10.
+   *[0] { $apart ->
+        [1] , or be nearest to your goal after round 10.
+       *[0] , or the most of them after round 10.
+    }
 }
 
 ## Explanations

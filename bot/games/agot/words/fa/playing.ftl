@@ -57,6 +57,14 @@ option-gifts-of-power = { $value ->
     [on] بازیکن‌ها می‌توانند به هم قدرت بدهند
    *[off] بدون هدیهٔ قدرت
 }
+option-handicap = { $value ->
+    [off] هدف یکسان برای همهٔ خاندان‌ها
+   *[other] قلعه و دژ لازم برای پیروزی: { $value }
+}
+option-handicap-of = { $seat } { $number }
+write-handicap = تعیین هدف‌ها
+write-handicap-field = هر خاندان با قلعه‌های لازم برای پیروزی
+refused-handicap = خاندان‌ها را با ویرگول جدا کن و برای هرکدام تعداد قلعه و دژ را، از { $least } تا { $most }، بنویس؛ خاندان‌ها: { $houses }.
 option-endless = { $value ->
     [on] بدون دور آخر
    *[off] با دور آخر، مثل چاپ
@@ -145,7 +153,8 @@ blade-tides = کارت وقوع جنگ
 won-by-seven = قلعه و دژ کافی
 won-by-round-10 = بیشترین قلعه و دژ بعد از دور آخر
 won-by-last-house = آخرین خاندانی که یگان زمینی یا قلعه دارد
-won-by-land-areas = بیشترین سرزمین خشکی، بعد از تساوی در قلعه‌ها
+won-by-nearest = نزدیک‌ترین به هدف خود بعد از دور آخر
+won-by-land-areas = بیشترین سرزمین خشکی، بعد از تساوی
 won-by-supply = تدارکات بیشتر، بعد از تساوی
 won-by-iron-throne = جای بالاتر در جدول تخت آهنین، بعد از تساوی
 won-by-strongholds = بیشترین دژ، بعد از تساوی

@@ -58,6 +58,14 @@ option-gifts-of-power = { $value ->
     [on] a játékosok adhatnak egymásnak hatalmat
    *[off] nem adható hatalom másnak
 }
+option-handicap = { $value ->
+    [off] minden háznak ugyanaz a célja
+   *[other] ennyi város és vár kell a győzelemhez: { $value }
+}
+option-handicap-of = { $seat } { $number }
+write-handicap = Célok megadása
+write-handicap-field = Házak és a győzelemhez kellő városaik
+refused-handicap = Írd le vesszővel elválasztva a házakat, mindegyik után a városok és várak számát { $least } és { $most } között; a házak: { $houses }.
 option-endless = { $value ->
     [on] nincs utolsó forduló
    *[off] van utolsó forduló, ahogy szokás
@@ -169,7 +177,8 @@ blade-tides = csatakártya
 won-by-seven = elég város és vár
 won-by-round-10 = a legtöbb város és vár az utolsó forduló után
 won-by-last-house = az utolsó ház, amelynek szárazföldi egysége vagy városa van
-won-by-land-areas = egyenlő városszám után a legtöbb szárazföldi tartomány
+won-by-nearest = az utolsó forduló után legközelebb a céljához
+won-by-land-areas = egyenlő állás után a legtöbb szárazföldi tartomány
 won-by-supply = egyenlőség után a nagyobb utánpótlás
 won-by-iron-throne = egyenlőség után a jobb hely a Vastrón sávján
 won-by-strongholds = egyenlőség után a legtöbb vár

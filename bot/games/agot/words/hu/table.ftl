@@ -7,7 +7,10 @@ goal = **A győzelemhez:** { $held ->
    *[0] bármelyik pillanatban
 } összesen { $castles } város és vár{ $endless ->
     [1] . Nincs utolsó forduló.
-   *[0] , vagy a legtöbb a 10. forduló után.
+   *[0] { $apart ->
+        [1] , vagy a 10. forduló után te vagy legközelebb a célodhoz.
+       *[0] , vagy a legtöbb a 10. forduló után.
+    }
 }
 
 ## Explanations

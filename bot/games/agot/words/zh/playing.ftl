@@ -57,6 +57,14 @@ option-gifts-of-power = { $value ->
     [on] 玩家可以互赠权力
    *[off] 不能赠送权力
 }
+option-handicap = { $value ->
+    [off] 所有家族的目标相同
+   *[other] 获胜需要的城堡和堡垒：{ $value }
+}
+option-handicap-of = { $seat }{ $number }座
+write-handicap = 设置目标
+write-handicap-field = 各家族获胜需要的城堡数
+refused-handicap = 请写出家族和各自需要的城堡和堡垒数（{ $least }到{ $most }），用逗号隔开；家族有{ $houses }。
 option-endless = { $value ->
     [on] 没有最后一回合
    *[off] 照常有最后一回合
@@ -145,7 +153,8 @@ blade-tides = 战局牌
 won-by-seven = 城堡和堡垒数量足够
 won-by-round-10 = 最后一回合结束时城堡和堡垒最多
 won-by-last-house = 唯一还有陆地单位或城堡的家族
-won-by-land-areas = 城堡数平手后，陆地地区最多
+won-by-nearest = 最后一回合结束时离自己的目标最近
+won-by-land-areas = 平手后，陆地地区最多
 won-by-supply = 平手后，补给较高
 won-by-iron-throne = 平手后，铁王座位次较高
 won-by-strongholds = 平手后，堡垒最多

@@ -13,7 +13,10 @@ won-by-round-6 = die meisten Burgen und Festungen nach der letzten Runde
 goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
     [1] am Ende einer Runde
    *[0] zu irgendeinem Zeitpunkt
-}, oder die meisten nach Runde 6.
+}{ $apart ->
+    [1] , oder nach Runde 6 dem eigenen Ziel am nächsten sein.
+   *[0] , oder die meisten nach Runde 6.
+}
 
 ruling-fixed-final-strength-and-blade = Eine Karte bestimmt die endgültige Stärke: die Klinge
 reading-fixed-final-strength-and-blade-not-asked = wird nicht angeboten

@@ -319,7 +319,6 @@ event-won = { $house } gewinnt mit { $house-id ->
 
 won-by-loyalty = genug Treuepunkte
 won-by-round-10 = nach der letzten Runde vorn
-won-by-land-areas = nach Gleichstand die meisten Landgebiete
 topic-loyalty = Treue und Drachen
 topic-bank = Die Eiserne Bank
 course-castles-or-loyalty = Burgen und Festungen; für Targaryen Treue
@@ -337,14 +336,20 @@ goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
    *[0] zu irgendeinem Zeitpunkt
 }{ $endless ->
     [1] . Keine Runde ist die letzte.
-   *[0] , oder die meisten nach Runde 10.
+   *[0] { $apart ->
+        [1] , oder nach Runde 10 dem eigenen Ziel am nächsten sein.
+       *[0] , oder die meisten nach Runde 10.
+    }
 } Haus Targaryen gewinnt stattdessen mit { $loyalty } Treuepunkten.
 goal-without-targaryen = **Sieg:** { $castles } Burgen und Festungen { $held ->
     [1] am Ende einer Runde
    *[0] zu irgendeinem Zeitpunkt
 }{ $endless ->
     [1] . Keine Runde ist die letzte.
-   *[0] , oder die meisten nach Runde 10.
+   *[0] { $apart ->
+        [1] , oder nach Runde 10 dem eigenen Ziel am nächsten sein.
+       *[0] , oder die meisten nach Runde 10.
+    }
 }
 goal-targaryen = **Sieg:** { $loyalty } Treuepunkte: Nimm Gebiete mit Treuemarkern und halte Pentos, das einen Punkt wert ist. Burgen zählen für dich nicht.
 heading-figures = Macht { $power } · Versorgung { $supply } · Burgen und Festungen { $castles } von { $goal }

@@ -12,7 +12,10 @@ won-by-round-6 = most castles and strongholds after the last round
 goal = **To win:** hold { $castles } castles and strongholds { $held ->
     [1] when a round is over
    *[0] at any moment
-}, or the most of them after round 6.
+}{ $apart ->
+    [1] , or be nearest to your goal after round 6.
+   *[0] , or the most of them after round 6.
+}
 
 ruling-fixed-final-strength-and-blade = A card sets the final strength: the Blade
 reading-fixed-final-strength-and-blade-not-asked = is not offered

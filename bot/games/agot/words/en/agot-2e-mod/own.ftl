@@ -203,7 +203,6 @@ event-won = { $house } wins with { $house-id ->
 
 won-by-loyalty = enough loyalty points
 won-by-round-10 = most after the last round
-won-by-land-areas = most land areas, after a tie
 topic-loyalty = Loyalty and Dragons
 topic-bank = The Iron Bank
 course-castles-or-loyalty = Castles and strongholds; loyalty for Targaryen
@@ -221,14 +220,20 @@ goal = **To win:** hold { $castles } castles and strongholds { $held ->
    *[0] at any moment
 }{ $endless ->
     [1] . No round is the last.
-   *[0] , or the most of them after round 10.
+   *[0] { $apart ->
+        [1] , or be nearest to your goal after round 10.
+       *[0] , or the most of them after round 10.
+    }
 } House Targaryen wins with { $loyalty } loyalty points instead.
 goal-without-targaryen = **To win:** hold { $castles } castles and strongholds { $held ->
     [1] when a round is over
    *[0] at any moment
 }{ $endless ->
     [1] . No round is the last.
-   *[0] , or the most of them after round 10.
+   *[0] { $apart ->
+        [1] , or be nearest to your goal after round 10.
+       *[0] , or the most of them after round 10.
+    }
 }
 goal-targaryen = **To win:** gain { $loyalty } loyalty points: take areas with loyalty tokens, and hold Pentos, which is worth one point. Castles do not count for you.
 heading-figures = Power { $power } · Supply { $supply } · castles and strongholds { $castles } of { $goal }

@@ -17,7 +17,10 @@ won-by-round-6 = a legtöbb város és vár az utolsó forduló után
 goal = **A győzelemhez:** { $held ->
     [1] egy forduló végén
    *[0] bármelyik pillanatban
-} összesen { $castles } város és vár, vagy a legtöbb a 6. forduló után.
+} összesen { $castles } város és vár{ $apart ->
+    [1] , vagy a 6. forduló után te vagy legközelebb a célodhoz.
+   *[0] , vagy a legtöbb a 6. forduló után.
+}
 
 ruling-fixed-final-strength-and-blade = Kártya adja a végső erőt: a valyriai acélkard
 reading-fixed-final-strength-and-blade-not-asked = szóba sem kerül

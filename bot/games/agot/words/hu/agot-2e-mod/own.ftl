@@ -277,7 +277,6 @@ event-won = { FORM($house, "The") } { $castles } { $house-id ->
 
 won-by-loyalty = elég hűségpont
 won-by-round-10 = a legtöbb az utolsó forduló után
-won-by-land-areas = egyenlő állás után a legtöbb szárazföldi tartomány
 topic-loyalty = Hűség és sárkányok
 topic-bank = A Vasbank
 course-castles-or-loyalty = Város és vár; a Targaryennél hűség
@@ -295,14 +294,20 @@ goal = **A győzelemhez:** { $held ->
    *[0] bármelyik pillanatban
 } összesen { $castles } város és vár{ $endless ->
     [1] . Nincs utolsó forduló.
-   *[0] , vagy a legtöbb a 10. forduló után.
+   *[0] { $apart ->
+        [1] , vagy a 10. forduló után te vagy legközelebb a célodhoz.
+       *[0] , vagy a legtöbb a 10. forduló után.
+    }
 } A Targaryen-háznak ehelyett { $loyalty } hűségpont kell.
 goal-without-targaryen = **A győzelemhez:** { $held ->
     [1] egy forduló végén
    *[0] bármelyik pillanatban
 } összesen { $castles } város és vár{ $endless ->
     [1] . Nincs utolsó forduló.
-   *[0] , vagy a legtöbb a 10. forduló után.
+   *[0] { $apart ->
+        [1] , vagy a 10. forduló után te vagy legközelebb a célodhoz.
+       *[0] , vagy a legtöbb a 10. forduló után.
+    }
 }
 goal-targaryen = **A győzelemhez:** { $loyalty } hűségpont. Foglalj el tartományokat, ahol hűségjelző van, és tartsd meg Pentost, mert egyet ér. A városok neked nem számítanak.
 heading-figures = Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }/{ $goal }

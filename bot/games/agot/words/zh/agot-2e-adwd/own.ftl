@@ -12,7 +12,10 @@ won-by-round-6 = 最后一回合结束时城堡和堡垒最多
 goal = **获胜条件**：{ $held ->
     [1] 回合结束时
    *[0] 任何时刻
-}拥有{ $castles }座城堡和堡垒，或者第6回合之后拥有最多。
+}拥有{ $castles }座城堡和堡垒{ $apart ->
+    [1] ，或者第6回合之后离自己的目标最近。
+   *[0] ，或者第6回合之后拥有最多。
+}
 
 ruling-fixed-final-strength-and-blade = 家族卡决定最终战力时的瓦雷利亚钢剑
 reading-fixed-final-strength-and-blade-not-asked = 不询问

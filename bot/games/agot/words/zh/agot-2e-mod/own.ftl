@@ -184,7 +184,6 @@ event-won = { $house }以{ $house-id ->
 
 won-by-loyalty = 忠诚点足够
 won-by-round-10 = 最后一回合结束时最多
-won-by-land-areas = 平手后，陆地地区最多
 topic-loyalty = 忠诚和龙
 topic-bank = 铁金库
 course-castles-or-loyalty = 城堡和堡垒；坦格利安看忠诚
@@ -202,14 +201,20 @@ goal = **获胜条件**：{ $held ->
    *[0] 任何时刻
 }拥有{ $castles }座城堡和堡垒{ $endless ->
     [1] 。没有最后一回合。
-   *[0] ，或者第10回合之后拥有最多。
+   *[0] { $apart ->
+        [1] ，或者第10回合之后离自己的目标最近。
+       *[0] ，或者第10回合之后拥有最多。
+    }
 }坦格利安家族则需要{ $loyalty }个忠诚点。
 goal-without-targaryen = **获胜条件**：{ $held ->
     [1] 回合结束时
    *[0] 任何时刻
 }拥有{ $castles }座城堡和堡垒{ $endless ->
     [1] 。没有最后一回合。
-   *[0] ，或者第10回合之后拥有最多。
+   *[0] { $apart ->
+        [1] ，或者第10回合之后离自己的目标最近。
+       *[0] ，或者第10回合之后拥有最多。
+    }
 }
 goal-targaryen = **获胜条件**：取得{ $loyalty }个忠诚点：占领有忠诚标志物的地区，并守住值一点的潘托斯。城堡对你不算数。
 heading-figures = 权力{ $power } · 补给{ $supply } · 城堡和堡垒{ $castles }/{ $goal }
