@@ -13,7 +13,7 @@ def controller(s: AgotState, area: Area) -> House | None:
     area = s.box.land_of.get(area, area)
     house = s.owner.get(area) or s.tokens.get(area)
     if house is None:
-        home = s.box.home_of.get(area)
+        home = s.home_of.get(area)
         if home in s.power:
             return home
     return house
@@ -22,7 +22,7 @@ def controller(s: AgotState, area: Area) -> House | None:
 def controlled(s: AgotState, house: House) -> list[Area]:
     """Return the land areas that a House controls."""
     # What control means is in `controller`; this is asked for often.
-    owner, tokens, homes, power = s.owner, s.tokens, s.box.home_of, s.power
+    owner, tokens, homes, power = s.owner, s.tokens, s.home_of, s.power
     return [
         a
         for a in s.box.lands
@@ -91,7 +91,7 @@ def may_leave_token(s: AgotState, house: House, area: Area) -> bool:
     """Return whether a House whose march empties an area may leave a Power token there (11.4)."""
     return (
         s.box.kind[area] == "land"
-        and s.box.home_of.get(area) != house
+        and s.home_of.get(area) != house
         and area not in s.tokens
         and s.can_leave_token(house)
     )

@@ -28,6 +28,8 @@ REDEALT = "redealt_hands"
 """The option by which chance deals new hands when the last card of one was played (V1.11)."""
 GIFTS = "gifts_of_power"
 """The option by which players may give each other Power (V14.3)."""
+BALANCED_START = "balanced"
+"""The option by which some Houses begin with other Ships than printed (V16)."""
 EVOLVES = "evolution_round"
 """The option that says from which round on Houses change to their second deck; 0 is never (V3)."""
 ENDLESS = "endless"
@@ -230,6 +232,20 @@ def _read_places(
     return {**{track: [] for track in s.tracks}, **places}
 
 
+def _read_homes(s: AgotFields, words: RecordReader, name: str, _: str) -> dict[Area, House] | None:
+    """Return the home areas of a game in which Houses begin at other places (V4.4)."""
+    homes: object = words.data(name)
+    if homes is None:
+        return None
+    if not isinstance(homes, dict) or homes.keys() != s.box.home_of.keys():
+        raise words.bad("has no homes={winterfell:stark,…} with every home area")
+    for house in homes.values():
+        known(str(house), {*s.houses, *s.box.home_area}, name)
+    if len(set(homes.values())) < len(homes):
+        raise words.bad("has homes in which a House has two home areas")
+    return homes
+
+
 def _read_power(s: AgotFields, words: RecordReader, name: str, house: House) -> int:
     return words.number(name, 0, s.box.power_tokens(house), s.power[house])
 
@@ -335,6 +351,9 @@ class AgotFields(State):
     """The owner of the units, by area."""
     tokens: dict[Area, House] = public(dict, Told("token", at="areas"))
     """The owners of Power tokens on the board, by area."""
+    homes: dict[Area, House] = public(dict, Told("homes", _read_homes))
+    """The House with its home area in each of these areas, if Houses begin at other places than
+    printed (V4.4)."""
     garrisons: dict[Area, int] = public(dict, Told("garrison", count(lambda _: 99), "areas", "g"))
     neutral: dict[Area, int] = public(dict, Told("neutral", count(lambda _: 99), "areas", "n"))
     """The strengths of Neutral Force tokens, by area."""

@@ -130,7 +130,7 @@ def _left_behind(
         return [line("preview-token-stays", "8.8", area=place, house=f"house:{house}")]
     if leaves_token:
         return [line("preview-leaves-token", "8.8", area=place, left=s.power[house] - 1)]
-    if s.tokens.get(origin) == house or s.box.home_of.get(origin) == house:
+    if s.tokens.get(origin) == house or s.home_of.get(origin) == house:
         return [line("preview-keeps", "11.2", area=place)]
     may = may_leave_token(s, house, origin)
     return [line("preview-gives-up", "11.4", area=place, may=int(may))]

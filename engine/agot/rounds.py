@@ -10,7 +10,7 @@ from engine.kernel.data import Data
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import stage
 
-from . import kinds, tracks, victory
+from . import kinds, starts, tracks, victory
 from .components import AgotComponents, House
 from .consolidate import consolidation, consolidation_over
 from .draft import draft_hands
@@ -27,8 +27,11 @@ from .westeros import shuffle_again, westeros_phase
 async def set_up(s: AgotState) -> None:
     """Shuffle the decks (2.1); the first round has no Westeros Phase (3.2).
 
-    If the group has agreed on it, chance deals the places on the tracks first (V5.2).
+    If the group has agreed on it, chance deals the places on the board and on the tracks first
+    (V4.4, V5.2).
     """
+    if s.options.get(starts.DRAWN):
+        await starts.draw_positions(s)
     if s.options.get(tracks.DRAWN):
         await tracks.draw_tracks(s)
     for deck in s.decks:
@@ -121,10 +124,6 @@ def stand_up(s: AgotState) -> None:
 T = TypeVar("T", bound=AgotState)
 
 
-BALANCED = "balanced"
-"""The option by which some Houses begin with other Ships than printed (V16)."""
-
-
 def begin(
     box: AgotComponents,
     houses: Sequence[House],
@@ -139,20 +138,11 @@ def begin(
     s.wildlings = box.figures.wildling_start
     s.decks = {name: [] for name in box.decks if name != "tides-of-battle"}
     for house in s.houses:
-        start = box.figures.start[house]
         s.power[house] = box.figures.starting_power
-        s.supply[house] = start.supply
+        s.supply[house] = box.figures.start[house].supply
         s.hand[house] = list(s.own_cards(house)) if s.prints_hands else []
         s.discard[house] = []
-        other = facts.balanced.get(house, {}) if options.get(BALANCED) else {}
-        for area, units in {**start.units, **other}.items():
-            if area == "port-of-lannisport" and not _port_ship(len(houses), rulings):
-                continue
-            s.add(area, house, units)
-        s.tokens.update(dict.fromkeys(start.tokens, house))
-        if box.figures.garrison and house in box.home_area:
-            s.garrisons[box.home_area[house]] = box.figures.garrison
-        s.garrisons.update(start.garrisons)
+    starts.settle(s, {house: house for house in s.houses})
     for area, strength in facts.neutral.items():
         if strength == "closed":
             s.closed.append(area)
@@ -160,9 +150,3 @@ def begin(
             s.neutral[area] = strength
     s.then(set_up)
     return s
-
-
-def _port_ship(players: int, rulings: Mapping[str, str]) -> bool:
-    """Return whether Lannister begins with a Ship in its port (2.9, 17.5)."""
-    ruling = rulings["lannister-port-ship"]
-    return ruling == "always" or (ruling == "not-with-three" and players > 3)

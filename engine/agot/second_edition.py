@@ -27,6 +27,7 @@ from . import (
     raids,
     reconcile,
     rounds,
+    starts,
     tides,
     tracks,
     westeros,
@@ -36,6 +37,7 @@ from .combat import steps
 from .components import AgotComponents, House, open_box
 from .fields import (
     BALANCED,
+    BALANCED_START,
     CHOSEN,
     DEALT,
     DRAFT,
@@ -75,6 +77,7 @@ from .state import S
 OPTIONS: Mapping[str, tuple[Any, ...]] = {
     tides.PLAYED: (False, True),
     "house_card_abilities": (True, False),
+    starts.DRAWN: (False, True),
     tracks.DRAWN: (False, True),
     **dict.fromkeys(tides.FEWER, (False, True)),
 }
@@ -102,7 +105,7 @@ WITH_STARTS: Mapping[str, tuple[Any, ...]] = {
     "players": (6, 5, 4, 3),
     **WITH_HANDS,
     DECK: tuple(BOXES),
-    rounds.BALANCED: (False, True),
+    BALANCED_START: (False, True),
     ENDLESS: (False, True),
     EVOLVES: (0, *range(2, 11)),
 }
@@ -188,8 +191,8 @@ class SecondEdition(AgotRuleset[S]):
         if without and not complete[tides.PLAYED]:
             clash = {tides.PLAYED: False, **dict.fromkeys(without, True)}
             raise BadSetup("without Tides of Battle no card of it is left out", clash)
-        if complete.get(rounds.BALANCED) and (clash := self.unbalanced(complete)):
-            raise BadSetup("there is no balanced start for this", {rounds.BALANCED: True, **clash})
+        if complete.get(BALANCED_START) and (clash := self.unbalanced(complete)):
+            raise BadSetup("there is no balanced start for this", {BALANCED_START: True, **clash})
         deck = complete.get(DECK, PRINTED)
         if drafts is not None and not is_drafted(complete):
             raise BadSetup("this is only for a draft", {drafts: True, DRAFT: UNDRAFTED})

@@ -10,7 +10,7 @@ from typing_extensions import TypeVar
 from engine.kernel.phrase import Refusal, refusal
 
 from .components import ROUTED, AgotPlayersFacts, Area, Card, House, OrderType, Track
-from .fields import ENDLESS, GIFTS, REDEALT, AgotFields
+from .fields import BALANCED_START, ENDLESS, GIFTS, REDEALT, AgotFields
 from .handicap import HANDICAP
 from .rulings import GOALS
 from .types import Combat, Units
@@ -45,6 +45,37 @@ class AgotState(AgotFields):
     def backs(self, helper: House, house: House) -> bool:
         """Return whether a House's Support orders count for another without a question (9.1.2)."""
         return self.friends(helper, house)
+
+    @property
+    def home_of(self) -> Mapping[Area, House]:
+        """The House whose home area an area is (1.4, V4.4)."""
+        return self.homes or self.box.home_of
+
+    @property
+    def home_area(self) -> Mapping[House, Area]:
+        """The home area of every House (1.4, V4.4)."""
+        if not self.homes:
+            return self.box.home_area
+        return {house: area for area, house in self.homes.items()}
+
+    def starting_units(self, place: House, house: House) -> Mapping[Area, Mapping[str, int]]:
+        """Return the units with which a House begins at the place of a House (2.4, V4.4, V16)."""
+        other = self.players.balanced.get(place, {}) if self.options.get(BALANCED_START) else {}
+        return {
+            area: units
+            for area, units in {**self.box.figures.start[place].units, **other}.items()
+            if area != "port-of-lannisport" or self._fills_lannisport
+        }
+
+    @property
+    def _fills_lannisport(self) -> bool:
+        """Whether there is a Ship in the port of Lannisport at the start (2.9, 17.5)."""
+        ruling = self.rulings["lannister-port-ship"]
+        return ruling == "always" or (ruling == "not-with-three" and len(self.houses) > 3)
+
+    def starting_supply(self, house: House, counted: int) -> int:
+        """Return the Supply with which a House begins, given what its areas have (V0.4)."""
+        return counted
 
     def musters_in(self, house: House, area: Area) -> bool:
         """Return whether a House may muster in an area on a card, if it controls it."""

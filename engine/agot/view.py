@@ -117,6 +117,8 @@ class AgotView(TypedDict):
     """The round from which on Houses change to their second deck, if they do (V3)."""
     evolved: NotRequired[list[House]]
     """The Houses that play with their second deck (V3.1)."""
+    homes: NotRequired[dict[Area, House]]
+    """The House of each home area, if Houses begin at other places than printed (V4.4)."""
     win_when_held: NotRequired[Literal[True]]
     """Whether enough castles win only at the end of a round, and not immediately (15.1)."""
     supply_limits: dict[str, list[int]]
@@ -153,6 +155,7 @@ class Snapshot(TypedDict):
     tracks: dict[Track, list[House]]
     stolen: NotRequired[dict[Track, House]]
     evolved: NotRequired[list[House]]
+    homes: NotRequired[dict[Area, House]]
     blade_used: bool
     houses: dict[House, AgotHouseView]
     areas: dict[Area, AreaView]
@@ -201,6 +204,8 @@ def view(s: AgotState, seat: House | None) -> AgotView:
         seen["evolution_round"] = s.evolution
     if s.evolved:
         seen["evolved"] = list(s.evolved)
+    if s.homes:
+        seen["homes"] = dict(s.homes)
     if s.last_round is None:
         seen["endless"] = True
     if s.drafters:
@@ -335,6 +340,8 @@ def snapshot(s: AgotState, events: Sequence[Data]) -> Snapshot:
         shot["stolen"] = dict(s.stolen)
     if s.evolved:
         shot["evolved"] = list(s.evolved)
+    if s.homes:
+        shot["homes"] = dict(s.homes)
     if s.battle is not None and s.battle["attackers"]:
         # Attackers are counted in the area that they marched from, and keep its castle, even in the
         # home area of another House.

@@ -160,7 +160,7 @@ class Observer:
                 continue
             if owner != seat:
                 self.see("marched into combat")
-            elif area in s.garrisons and s.box.home_of.get(area) != seat:
+            elif area in s.garrisons and s.home_of.get(area) != seat:
                 self.see("marched against a garrison alone")
             else:
                 self.see("marched peacefully")

@@ -162,11 +162,11 @@ def assert_placed_by_rule(s: AgotState) -> None:
         assert area in s.units or area in fought_over, f"an order without units in {area}"
     for area, house in s.tokens.items():
         assert s.box.kind[area] == "land", area
-        assert s.box.home_of.get(area) != house, area
+        assert s.home_of.get(area) != house, area
         assert s.owner.get(area, house) == house, area
         assert area not in s.neutral
     for area in s.garrisons:
-        assert s.owner.get(area, s.box.home_of[area]) == s.box.home_of[area], area
+        assert s.owner.get(area, s.home_of[area]) == s.home_of[area], area
         assert area not in s.tokens
 
 

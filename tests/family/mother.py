@@ -80,7 +80,7 @@ def given(
     s.tokens = dict(tokens or {})
     for area, house in [*s.owner.items(), *s.tokens.items()]:
         s.neutral.pop(area, None)
-        if s.box.home_of.get(area) != house:
+        if s.home_of.get(area) != house:
             s.garrisons.pop(area, None)
     s.neutral = {a: n for a, n in {**s.neutral, **(neutral or {})}.items() if n}
     s.garrisons = {a: n for a, n in {**s.garrisons, **(garrisons or {})}.items() if n}

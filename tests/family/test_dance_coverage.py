@@ -123,7 +123,7 @@ class Observer(observing.Observer):
                 self.see(f"{played.get(house)} cancels")
             case "garrison-lost":
                 area = str(about["area"]).removeprefix("area:")
-                if area not in s.box.home_of:
+                if area not in s.home_of:
                     self.see("a garrison away from home is lost")
 
     def _data_combat(self, s: AgotState, data: Mapping[str, Any]) -> None:

@@ -154,8 +154,8 @@ def test_the_last_house_wins() -> None:
     alone = {"winterfell": "stark 1F", "the-narrow-sea": "baratheon 1S"}
     table = given("baratheon lannister stark", id="agot-2e-vassals", units=alone, options=ENDLESS)
     for house in ("baratheon", "lannister"):
-        table.state.garrisons.pop(table.state.box.home_area[house], None)
-        table.state.tokens[table.state.box.home_area[house]] = "stark"
+        table.state.garrisons.pop(table.state.home_area[house], None)
+        table.state.tokens[table.state.home_area[house]] = "stark"
     with pytest.raises(GameEnds):
         victory.check(table.state)
     assert (table.state.winner, table.state.win) == (

@@ -58,7 +58,7 @@ def test_the_eyrie_may_be_held_by_a_token_alone() -> None:
     )
     assert table.token("the-eyrie") == "arryn"
     assert table.units("white-harbor") == "stark 1F"
-    assert "the-eyrie" not in table.state.box.home_of
+    assert "the-eyrie" not in table.state.home_of
 
 
 def test_xe31_scoring_after_supply() -> None:

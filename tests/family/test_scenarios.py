@@ -116,7 +116,7 @@ def test_neutral_forces_are_those_of_six_players(name: str, players: int) -> Non
 def test_only_homes_of_houses_in_play_have_a_garrison(name: str, players: int) -> None:
     """V17.2 The home areas of others have none, closed or not."""
     state = begun(name, players).state
-    assert {*state.garrisons} == {state.box.home_area[house] for house in state.houses}
+    assert {*state.garrisons} == {state.home_area[house] for house in state.houses}
 
 
 def test_ten_rounds_and_seven_castles() -> None:

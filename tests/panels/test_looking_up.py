@@ -18,6 +18,7 @@ from tests.family.mother import begun, given
 from tests.family.test_dealt_hands import dealt
 from tests.family.test_evolution import last_card
 from tests.family.test_hidden_hands import BACKS, HIDDEN
+from tests.family.test_random_positions import drawn
 from tests.render.dragon_views import EIGHT
 from tests.walk import dragons, vassals
 from tests.words import strict_localizer
@@ -181,3 +182,12 @@ def test_pages_of_houses_and_cards_tell_no_hidden_card(language: str) -> None:
         assert page.count(say.name(f"card:{back}")) == BACKS.count(back)
         assert f"card:{back}" not in lookup.cards(sight)
         assert lookup.card_face(f"card:{back}") is None
+
+
+def test_an_area_says_whose_home_it_is_in_this_game() -> None:
+    """V4.5: if Houses begin at other places, it is not as printed."""
+    heirs = {"greyjoy": "stark", "stark": "greyjoy"}
+    table = Position(drawn(heirs=heirs))
+    say = localizer_for("en").of("agot-2e")
+    assert say("lookup-area-home", house="house:stark") in area(table, "pyke")
+    assert say("lookup-area-home", house="house:greyjoy") in area(table, "winterfell")

@@ -72,7 +72,7 @@ class AgotClaim(Claim[AgotState]):
         if s.box.kind[area] == "port":
             area = s.box.land_of[area]
         found = s.owner.get(area) or s.tokens.get(area)
-        home = s.box.home_of.get(area)
+        home = s.home_of.get(area)
         return found or (home if home in s.power else None)
 
     def count(self, house: str) -> int:

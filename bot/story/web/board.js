@@ -166,7 +166,8 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
         }
       }
     } else if (shape === "shield") {
-      make("path", { d: `M${x - 14} ${y - 15}h28v16q0 10 -14 18q-14 -8 -14 -18z`, fill: seat ? "#f7f0de" : "#4a4846", stroke: fill(seat), "stroke-width": 4 }, group);
+      make("path", { d: `M${x - 14} ${y - 15}h28v16q0 10 -14 18q-14 -8 -14 -18z`, fill: signs.length ? fill(seat) : seat ? "#f7f0de" : "#4a4846", stroke: signs.length ? "#2b241e" : fill(seat), "stroke-width": signs.length ? 2 : 4 }, group);
+      for (const [name] of signs) sign(group, name, x, y, 21, ink(seat));
       make("text", { x, y: y + 7, "font-size": 20, "font-weight": "bold", fill: seat ? "#2b241e" : "#f7f0de", "text-anchor": "middle" }, group, text);
     } else if (shape === "diamond") {
       make("path", { d: "M0 -16L16 0L0 16L-16 0z", fill: "#7a2660", stroke: "#f7f0de", "stroke-width": 2 }, group);

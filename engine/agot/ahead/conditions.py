@@ -163,7 +163,7 @@ def stronger(s: AgotState, seat: House, origin: Area, area: Area, units: Units) 
     ours = units_strength(s, units, storming=storming)
     ours += 0 if token is None else s.box.figures.orders[token].modifier
     ours += _own_support(s, seat, area, storming=storming, without=(origin, units))
-    rival = s.owner.get(area) or s.box.home_of.get(area)
+    rival = s.owner.get(area) or s.home_of.get(area)
     theirs = defence(s, area)
     if rival is None or rival not in s.power:
         return ours >= theirs  # An equal strength beats a neutral force (13.6).

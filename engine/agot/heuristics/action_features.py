@@ -143,7 +143,7 @@ def _origin(
         return 0.0
     if facts.kind != "land":
         return 0.0
-    home = s.box.home_of.get(origin) == house
+    home = s.home_of.get(origin) == house
     if home or keep or origin in s.tokens:
         strength = float(s.garrisons.get(origin, 0))
         open_to = winning_chance(threat - strength) if threat else 0.0

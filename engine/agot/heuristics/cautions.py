@@ -70,7 +70,7 @@ def _of_march(s: AgotState, house: House, march: Mapping[str, Any]) -> Phrase | 
     gone = sum(total(units) for units in moves.values())
     if origin not in s.castles or gone < total(s.units[origin]):
         return None
-    held = s.tokens.get(origin) == house or s.box.home_of.get(origin) == house
+    held = s.tokens.get(origin) == house or s.home_of.get(origin) == house
     if not held and not march.get("leave_power_token"):
         return phrase("caution-castle-lost", area=f"area:{origin}")
     rivals = _enemies_near(s, house, origin)

@@ -89,7 +89,7 @@ def promise(read: BoardReading, house: House, origin: Area, moves: Moves, *, kee
     threat = read.threat(origin, house)
     worth = read.worth(origin)
     if not left:
-        if s.box.kind[origin] == "land" and s.box.home_of.get(origin) != house and not keep:
+        if s.box.kind[origin] == "land" and s.home_of.get(origin) != house and not keep:
             if origin not in s.tokens:
                 points -= worth
         elif threat:

@@ -140,7 +140,7 @@ def _promises(
         gain = best[area][0]
         held = read.worth(area) + read.aim(house, area)
         leaving = 0.5 * falls * held
-        if not s.power[house] and s.box.home_of.get(area) != house:
+        if not s.power[house] and s.home_of.get(area) != house:
             leaving += 0.3 * held
         found["march"] = gain - leaving + _draw_near(read, house, area)
     if threat:

@@ -227,7 +227,7 @@ class _Clashes:
         if s.box.kind[area] != "land":
             return 0.0
         worth = self._worth(None, area) + AIM * self.read.aim(house, area)
-        home = s.box.home_of.get(area) == house
+        home = s.home_of.get(area) == house
         if not home and area not in s.tokens and not s.power[house]:
             return worth
         held = s.garrisons.get(area, 0)
@@ -308,7 +308,7 @@ class _Clashes:
         facts = s.box.areas[area]
         if facts.kind != "land":
             return
-        home = s.box.home_of.get(area) == house
+        home = s.home_of.get(area) == house
         castle = facts.castle is not None
         if not home and area not in s.tokens and not s.power[house]:
             f["vacates"] += castle

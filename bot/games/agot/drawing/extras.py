@@ -1,4 +1,4 @@
-"""What only some editions have: loyalty, improved areas, loans, Dragons.
+"""What only some games have: loyalty, improved areas, loans, Dragons, other home areas.
 
 The view of a game without them lacks their keys.
 """
@@ -17,12 +17,15 @@ if TYPE_CHECKING:
 
     from engine.agot.view import AgotView
 
-Tone = Literal["loyal", "better", "worse"]
+Tone = Literal["home", "loyal", "better", "worse"]
 
 
 @dataclass(frozen=True)
 class AreaMark:
-    """A lasting mark in an area, in addition to what is printed there."""
+    """A lasting mark in an area, in addition to what is printed there.
+
+    The glyph of a shield is a House.
+    """
 
     area: str
     glyph: str
@@ -63,8 +66,9 @@ ROUNDS = 10
 
 
 def area_marks(view: AgotView) -> tuple[AreaMark, ...]:
-    """Return loyalty tokens and permanent changes of areas, in the order of the areas."""
-    found: list[AreaMark] = []
+    """Return the shields of home areas that are not as printed, then loyalty tokens and permanent
+    changes of areas, in the order of the areas."""
+    found = [AreaMark(area, house, 1, "home") for area, house in sorted(_homes(view).items())]
     for area, state in sorted(_areas(view).items()):
         if number := state.get("loyalty"):
             found.append(AreaMark(area, "loyalty", number, "loyal"))
@@ -72,6 +76,11 @@ def area_marks(view: AgotView) -> tuple[AreaMark, ...]:
             tone: Tone = "better" if number > 0 else "worse"
             found.append(AreaMark(area, IMPROVED[what], abs(number), tone))
     return tuple(found)
+
+
+def _homes(view: AgotView) -> Mapping[str, str]:
+    """Return the Houses of all home areas, if Houses begin at other places than printed (V4.5)."""
+    return {a: house for a, house in view.get("homes", {}).items() if house in view["houses"]}
 
 
 def _areas(view: AgotView) -> Mapping[str, Mapping[str, Any]]:
@@ -130,7 +139,9 @@ def in_area(view: AgotView, area: str) -> list[str]:
     """Return the lasting marks in an area, in words."""
     state = _areas(view).get(area, {})
     number = state.get("loyalty", 0)
-    words = [say("board-loyalty", number=number)] if number else []
+    home = _homes(view).get(area)
+    words = [] if home is None else [say("board-home", house=house_name(home))]
+    words += [say("board-loyalty", number=number)] if number else []
     return [*words, *changes(state.get("improvements", {}))]
 
 

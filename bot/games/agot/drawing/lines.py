@@ -135,18 +135,24 @@ def _printed(order: Order) -> tuple[tuple[str, int], ...]:
 
 
 def _lasting(shown: AgotScene) -> dict[str, Piece]:
-    """Return the lasting marks of areas: loyalty beside Power tokens, changes beside the icons."""
+    """Return the lasting marks of areas: shields and loyalty beside Power tokens, changes beside
+    the icons."""
     drawn = board.load(shown.board)
     taken = {area for area, _ in shown.tokens}
     found: dict[str, Piece] = {}
     tags: dict[str, int] = {}
     for sign in shown.signs:
         area, place = sign.area, drawn.areas[sign.area].place
-        if sign.tone == "loyal":
+        if sign.tone in ("home", "loyal"):
             x, y = place.token or place.units
-            text = str(sign.count) if sign.count > 1 else ""
             at = (x + (BESIDE if area in taken else 0), y)
-            found[f"loyalty:{area}"] = Piece(area, at, "diamond", None, (("heart", 1),), text)
+            taken.add(area)
+            if sign.tone == "home":
+                house = sign.glyph
+                found[f"home:{area}"] = Piece(area, at, "shield", house, ((house, 1),))
+            else:
+                text = str(sign.count) if sign.count > 1 else ""
+                found[f"loyalty:{area}"] = Piece(area, at, "diamond", None, (("heart", 1),), text)
         else:
             x, y = place.icons or place.units
             right = x + len(_icons(drawn.areas[area])) * APART / 2

@@ -28,7 +28,7 @@ def area_page(
     """
     table = table_of(box, sight.view)
     paragraphs = (
-        _printed(box, area, say),
+        _printed(table, area, say),
         _neighbours(box, area, say),
         _here(sight, area, say),
         _titled("lookup-area-supporters", _supporters(table, area, say), say),
@@ -43,8 +43,9 @@ def area_page(
     )
 
 
-def _printed(box: AgotComponents, area: Area, say: Localizer) -> str:
-    """Return what is printed in the area."""
+def _printed(s: AgotState, area: Area, say: Localizer) -> str:
+    """Return what is printed in the area, and whose home area it is in this game."""
+    box = s.box
     facts = box.areas[area]
     words = [say(f"lookup-area-kind-{facts.kind}")]
     if facts.castle:
@@ -53,8 +54,8 @@ def _printed(box: AgotComponents, area: Area, say: Localizer) -> str:
         words.append(say("lookup-area-power", count=facts.power))
     if facts.supply:
         words.append(say("lookup-area-supply", count=facts.supply))
-    if facts.home:
-        words.append(say("lookup-area-home", house=f"house:{facts.home}"))
+    if (home := s.home_of.get(area)) is not None:
+        words.append(say("lookup-area-home", house=f"house:{home}"))
     if area in box.land_of:
         words.append(say("lookup-area-port-of", land=f"area:{box.land_of[area]}"))
     return say("moment-joint").join(words)

@@ -25,7 +25,7 @@ HAPPENS = {
         " watch-wins wildlings-win wildling-card wildlings-settled westeros-over supply"
         " card-retrieved"
     ),
-    "planning": "began vassal-claimed orders-in-turn orders-revealed",
+    "planning": "place-taken began vassal-claimed orders-in-turn orders-revealed",
     "raven": "raven-replaced raven-peeked raven-passed raven-saw",
     "raids": "raid raid-nothing raid-support-stays pillage raids-over",
     "marches": (

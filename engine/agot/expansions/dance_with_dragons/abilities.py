@@ -401,5 +401,5 @@ def paxter_redwyne(b: Battle, house: House, strength: int, soldier: Soldier) -> 
 @total
 def margaery_tyrell_adwd(b: Battle, house: House, combatant: House) -> int | None:
     """Return 2 as the strength of an attack on Tyrell's home area or Power token (X1.3.17)."""
-    own = b.s.box.home_of.get(b.area) == house or b.s.tokens.get(b.area) == house
+    own = b.s.home_of.get(b.area) == house or b.s.tokens.get(b.area) == house
     return 2 if combatant != house == b.defender and own else None

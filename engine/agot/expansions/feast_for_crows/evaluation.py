@@ -103,7 +103,7 @@ class Nearness:
         if facts.either:
             whole *= max(_product(one(a) for a in group) for group in facts.either)
         if facts.home_of:
-            homes = [s.box.home_area[h] for h in s.houses if h != house and h in s.box.home_area]
+            homes = [s.home_area[h] for h in s.houses if h != house and h in s.home_area]
             whole *= max((one(a) for a in homes), default=0.0)
         if facts.most is not None:
             whole *= self._most(house, facts.most, plus, minus)

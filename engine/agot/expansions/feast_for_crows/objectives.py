@@ -97,7 +97,7 @@ def _tests(s: FeastState, house: House, facts: ObjectiveFacts) -> list[bool]:
     if facts.either:
         tests.append(any(all(_has(s, house, a) for a in group) for group in facts.either))
     if facts.home_of:
-        homes = [s.box.home_area[h] for h in s.houses if h != house and h in s.box.home_area]
+        homes = [s.home_area[h] for h in s.houses if h != house and h in s.home_area]
         tests.append(any(_has(s, house, a) for a in homes))
     if facts.most is not None:
         count = COUNTS[facts.most]

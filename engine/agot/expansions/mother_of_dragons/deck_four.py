@@ -156,7 +156,7 @@ def _homes(s: MotherState) -> list[Area]:
     """Return the home areas of other Houses of Westeros (X4.7.2)."""
     players = s.ruled("domestic-disputes-homes", "players")
     houses = s.with_player(s.houses) if players else s.houses
-    return sorted(s.box.home_area[h] for h in houses if h != TARGARYEN)
+    return sorted(s.home_area[h] for h in houses if h != TARGARYEN)
 
 
 class Disputes(SomeOf):

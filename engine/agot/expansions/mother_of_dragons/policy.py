@@ -63,7 +63,7 @@ def improve(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rand
     def of_area(area: Area) -> float:
         holder = controller(s, area)
         if holder == seat:
-            home = s.box.home_of.get(area) == seat
+            home = s.home_of.get(area) == seat
             return 2.0 + home - winning_chance(read.threat(area, seat) - read.defence(area, seat))
         return 0.0 if holder is None else -1.0
 

@@ -12,7 +12,7 @@ from engine.agot.expansions.vassals.ruleset import ALIASES as VASSALS
 from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
-from engine.agot.fields import GIFTS
+from engine.agot.fields import BALANCED_START, GIFTS
 from engine.agot.gifts import BIDDING, gift
 from engine.agot.handicap import HANDICAP, handicaps
 from engine.agot.mixed_deck import is_mixed, mix_deck
@@ -26,7 +26,6 @@ from engine.agot.pools import (
     of_everyone,
     replace_cards,
 )
-from engine.agot.rounds import BALANCED
 from engine.agot.second_edition import POOLS, pool_of
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
@@ -270,7 +269,7 @@ class MotherOfDragons(Vassals[MotherState]):
         if s.has_targaryen:
             s.loyalty = dict(printed().loyalty_at_start)
             # In a balanced game they grow later, whatever is ruled (V16.1).
-            balanced = setup.options[BALANCED]
+            balanced = setup.options[BALANCED_START]
             growth = "later-rounds" if balanced else s.rulings["dragon-strength-rounds"]
             s.dragon_tokens = list(printed().dragon_tokens[growth])
         return s

@@ -124,7 +124,7 @@ async def jon_connington(b: Battle, house: House) -> None:
     s = b.s
     if won(b, house) or s.unused(house, "knight") < 1:
         return
-    home = s.box.home_area[house]
+    home = s.home_area[house]
     places = {home} if controller(s, home) == house else set()
     retreated = b.c.get("retreated")
     if retreated is not None and s.box.kind[retreated] == "land":

@@ -25,8 +25,8 @@ from engine.kernel.state import StageFunction, stages_of
 from . import abilities, action_phase, combat, notation, planning
 from . import kinds as own_kinds
 from .determinize import imagine
-from .set_up import VASSAL_START, begin_as_vassals, subdue
-from .state import V, VassalState
+from .set_up import subdue
+from .state import VASSAL_START, V, VassalState
 from .view import snapshot, view
 
 __all__ = ["PHASES", "STAGES", "Vassals", "abilities"]
@@ -164,8 +164,6 @@ class Vassals(SecondEdition[V]):
         box = self.box_of(setup)
         houses = sorted(self.in_play(setup.options))
         s = rounds.begin(box, houses, setup.options, self.in_force(setup), self.table)
-        if setup.options[VASSAL_START]:
-            begin_as_vassals(s, setup.seats)
         subdue(s, setup.options.get("vassals", ()))
         return s
 

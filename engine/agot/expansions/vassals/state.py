@@ -17,6 +17,8 @@ from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.telling import Told, several
 from engine.kernel.visibility import FACE_DOWN, public, seen
 
+from .components import printed
+
 DUAL = "raid-support+1"
 """The token that raids, or stays to support (X2.5.2)."""
 TOP = 3
@@ -24,6 +26,8 @@ TOP = 3
 
 TOKENS = ("march+0", DUAL, "defend-muster+1", "defend+3")
 """The order tokens of a vassal, one of each (X2.4.1)."""
+VASSAL_START = "vassal_start"
+"""The option by which players begin with the units that vassals begin with (V4.6)."""
 DECK = "vassals"
 """The owner under which the House cards of vassals are listed."""
 
@@ -100,9 +104,25 @@ class VassalState(AgotState):
             return self.box.cards_of[DECK]
         return super(VassalState, self).own_cards(house)
 
+    def starting_units(self, place: House, house: House) -> Mapping[Area, Mapping[str, int]]:
+        """Return the units with which a House begins: a vassal, or if so agreed everyone, with
+        those of a vassal card (X2.2.1, V4.6).
+
+        The units of House Targaryen, which has no such card, are those of the online version.
+        """
+        if house in self.vassals or self.options[VASSAL_START]:
+            return printed().units[place]
+        return super(VassalState, self).starting_units(place, house)
+
+    def starting_supply(self, house: House, counted: int) -> int:
+        """Return the Supply with which a House begins: a vassal, unless it is ruled otherwise, with
+        that on its card (X2.2.2)."""
+        four = house in self.vassals and self.ruled("vassal-starting-supply", "four")
+        return printed().supply if four else counted
+
     def musters_in(self, house: House, area: Area) -> bool:
         """Return whether a House musters in an area: a vassal only in its home area (X2.10.1)."""
-        return house not in self.vassals or area == self.box.home_area[house]
+        return house not in self.vassals or area == self.home_area[house]
 
     def with_player(self, houses: Iterable[House]) -> list[House]:
         """Return Houses without vassals, which hold no tokens and do not bid or win (X2.11)."""
@@ -151,7 +171,7 @@ class VassalState(AgotState):
         if area in self.units:
             holder: House | None = self.owner[area]
         else:
-            holder = self.tokens.get(area) or self.box.home_of.get(area)
+            holder = self.tokens.get(area) or self.home_of.get(area)
         return holder is not None and holder != house and self.friends(holder, house)
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:

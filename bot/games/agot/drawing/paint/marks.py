@@ -93,9 +93,14 @@ def _signs(map_: Image.Image, lens: Lens, scene: AgotScene, room: Room) -> None:
             room.take(box, soft=True)
     places = {id: area.place for id, area in lens.board.areas.items()}
     for sign in scene.signs:
-        piece = pieces.sign(lens.look, sign.glyph, sign.count, sign.tone)
+        piece = (
+            pieces.shield(lens.look, sign.glyph)
+            if sign.tone == "home"
+            else pieces.sign(lens.look, sign.glyph, sign.count, sign.tone)
+        )
         place = places[sign.area]
-        near = (place.token if sign.tone == "loyal" else place.icons) or place.units
+        loose = sign.tone in ("home", "loyal")
+        near = (place.token if loose else place.icons) or place.units
         x, y = lens.pixel(near)
         # In a zoom, signs of areas beyond its edge stay there.
         if 0 <= x < map_.width and 0 <= y < map_.height:

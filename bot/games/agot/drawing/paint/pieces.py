@@ -277,6 +277,23 @@ def keep(look: Look, house: str | None, strength: int) -> Image.Image:
 
 
 @lru_cache(KEPT)
+def shield(look: Look, house: str) -> Image.Image:
+    """Return the shield of a House, for a home area that is another's as printed."""
+    width, height = 34, 40
+    livery = look.livery(house)
+    sheet = Sheet(look, width, height)
+    for inset, shade in ((0.0, (*PAPER, 235)), (1.0, INK), (2.6, livery.colour)):
+        right, shoulder = width - inset, height * 0.6
+        corners = [(inset, inset), (right, inset), (right, shoulder), (width / 2, height - inset)]
+        sheet.polygon([*corners, (inset, shoulder)], shade)
+    token = sheet.finish()
+    stamp(
+        token, glyph(livery.sigil, look.px(25)), (token.width / 2, token.height * 0.45), livery.ink
+    )
+    return token
+
+
+@lru_cache(KEPT)
 def battle(look: Look, winner: str | None) -> Image.Image:
     """Return crossed swords, for a decided battle with the sigil of its winner."""
     width, height = (74, 52) if winner else (56, 56)

@@ -97,6 +97,7 @@ board-region = { $region }:
 board-empty = leer
 board-closed = nicht im Spiel
 board-units = { $house }: { $units }
+board-home = Heimat von { $house }
 board-held = beherrscht von { $house }
 board-token = Machtmarker von { $house }
 board-garrison = Garnison { $strength }

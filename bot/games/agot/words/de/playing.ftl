@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] Hauskarten mit ihren Fähigkeiten
    *[off] Hauskarten ohne ihre Fähigkeiten
 }
+option-random-positions = { $value ->
+    [on] Startplätze der Häuser zufällig vertauscht
+   *[off] gedruckte Startplätze der Häuser
+}
 option-random-tracks = { $value ->
     [on] Plätze auf den Leisten ausgelost
    *[off] Plätze auf den Leisten wie gedruckt
@@ -287,6 +291,7 @@ bid-of = { $house } { $power }
 
 ## What happened
 
+event-place-taken = { $house } beginnt dort, wo sonst { $place } beginnt.
 event-began = Die Partie beginnt. Reihenfolge: { $houses }.
 event-began-without-order = Die Partie beginnt. Die Plätze auf den Leisten werden reihum gewählt.
 event-hand-chosen = { $house } spielt mit { $cards }.

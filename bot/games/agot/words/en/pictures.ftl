@@ -97,6 +97,7 @@ board-region = { $region }:
 board-empty = empty
 board-closed = not in this game
 board-units = { $house }: { $units }
+board-home = home area of { $house }
 board-held = controlled by { $house }
 board-token = Power token of { $house }
 board-garrison = garrison { $strength }

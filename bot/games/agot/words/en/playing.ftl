@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] House cards with their abilities
    *[off] House cards without their abilities
 }
+option-random-positions = { $value ->
+    [on] starting places of the Houses exchanged at random
+   *[off] printed starting places of the Houses
+}
 option-random-tracks = { $value ->
     [on] places on the influence tracks drawn at random
    *[off] printed places on the influence tracks
@@ -265,6 +269,7 @@ bid-of = { $house } { $power }
 
 ## What happened
 
+event-place-taken = { $house } begins at the place of { $place }.
 event-began = The game begins. Turn order: { $houses }.
 event-began-without-order = The game begins. Places on the influence tracks are taken in turn.
 event-hand-chosen = { $house } plays with { $cards }.

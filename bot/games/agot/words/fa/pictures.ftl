@@ -94,6 +94,7 @@ board-region = { $region }:
 board-empty = خالی
 board-closed = بیرون از بازی
 board-units = { $house }: { $units }
+board-home = سرزمین مادری { $house }
 board-held = در دست { $house }
 board-token = توکن قدرت { $house }
 board-garrison = پادگان { $strength }

@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] کارت‌های خاندان با توانایی‌هایشان
    *[off] کارت‌های خاندان بدون توانایی‌هایشان
 }
+option-random-positions = { $value ->
+    [on] جابه‌جایی جای شروع خاندان‌ها با قرعه
+   *[off] جای شروعِ چاپ‌شدهٔ خاندان‌ها
+}
 option-random-tracks = { $value ->
     [on] جایگاه‌ها در هر جدول نفوذ با قرعه
    *[off] جایگاه‌های چاپ‌شده در هر جدول نفوذ
@@ -262,6 +266,7 @@ bid-of = { $house } { $power }
 
 ## What happened
 
+event-place-taken = { $house } از جای { $place } شروع می‌کند.
 event-began = بازی شروع می‌شود. ترتیب نوبت: { $houses }.
 event-began-without-order = بازی شروع می‌شود. جایگاه‌های هر جدول نفوذ به نوبت انتخاب می‌شوند.
 event-hand-chosen = کارت‌های { $house }: { $cards }.

@@ -94,6 +94,7 @@ board-region = { $region }:
 board-empty = üres
 board-closed = nincs játékban
 board-units = { $house }: { $units }
+board-home = { AZ($house) } főtartománya
 board-held = { AZ($house) } birtokában
 board-token = { AZ($house) } hatalomjelzője
 board-garrison = helyőrség { $strength }

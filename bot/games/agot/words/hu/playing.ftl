@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] házkártyák a különleges képességükkel
    *[off] házkártyák a különleges képességük nélkül
 }
+option-random-positions = { $value ->
+    [on] a házak kisorsolt kezdőhelyeken indulnak
+   *[off] a házak a szokásos kezdőhelyükön indulnak
+}
 option-random-tracks = { $value ->
     [on] kisorsolt helyek a befolyássávokon
    *[off] a szokásos helyek a befolyássávokon
@@ -277,6 +281,7 @@ bid-of = { $house } { $power }
 
 ## What happened
 
+event-place-taken = { FORM($house, "The") } { FORM($place, "the") } helyén kezd.
 event-began = Kezdődik a játszma. Játéksorrend: { $houses }.
 event-began-without-order = Kezdődik a játszma. A befolyássávok helyeit felváltva választjátok.
 event-hand-chosen = { FORM($house, "The") } kártyái: { $cards }.

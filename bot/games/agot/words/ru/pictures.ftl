@@ -99,6 +99,7 @@ board-region = { $region }:
 board-empty = пусто
 board-closed = не в этой партии
 board-units = { $house }: { $units }
+board-home = родная область { FORM($house, "gen") }
 board-held = под властью { FORM($house, "gen") }
 board-token = жетон власти { FORM($house, "gen") }
 board-garrison = гарнизон { $strength }

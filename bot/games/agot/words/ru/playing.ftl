@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] карты Домов со свойствами
    *[off] карты Домов без свойств
 }
+option-random-positions = { $value ->
+    [on] начальные места Домов на карте по жребию
+   *[off] начальные места Домов на карте по правилам
+}
 option-random-tracks = { $value ->
     [on] места на треках влияния по жребию
    *[off] места на треках влияния по правилам
@@ -292,6 +296,7 @@ bid-of = { $house } { $power }
 
 ## What happened
 
+event-place-taken = { $house } начинает на месте { FORM($place, "gen") }.
 event-began = Партия начинается. Порядок хода: { $houses }.
 event-began-without-order = Партия начинается. Места на треках влияния выбирают по очереди.
 event-hand-chosen = { $house } играет картами: { $cards }.

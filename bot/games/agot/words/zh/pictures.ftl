@@ -94,6 +94,7 @@ board-region = { $region }：
 board-empty = 空
 board-closed = 这场对局不用
 board-units = { $house }：{ $units }
+board-home = { $house }的家乡地区
 board-held = 归{ $house }
 board-token = { $house }的权力标志物
 board-garrison = 守军{ $strength }

@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] 家族卡带特殊能力
    *[off] 家族卡不带特殊能力
 }
+option-random-positions = { $value ->
+    [on] 各家族的开局位置随机互换
+   *[off] 各家族的开局位置照常
+}
 option-random-tracks = { $value ->
     [on] 影响领域的位次随机
    *[off] 影响领域的位次照常
@@ -247,6 +251,7 @@ bid-of = { $house }{ $power }点
 
 ## What happened
 
+event-place-taken = { $house }在{ $place }的位置开局。
 event-began = 对局开始。游戏先后次序：{ $houses }。
 event-began-without-order = 对局开始。影响领域的位次由大家轮流选。
 event-hand-chosen = { $house }的手牌：{ $cards }。

@@ -1,0 +1,28 @@
+"""What is printed for vassals beside board and cards."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.agot.components import Area, House
+
+
+class VassalFacts(BaseModel):
+    """The start of vassals."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    supply: int
+    units: Mapping[House, Mapping[Area, Mapping[str, int]]]
+
+
+@lru_cache
+def printed() -> VassalFacts:
+    """Read and check the start of vassals."""
+    file = files("engine.agot") / "data" / "agot-2e-vassals" / "vassals.toml"
+    return VassalFacts.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
