@@ -113,17 +113,19 @@ def _label(name: str, value: Any, say: Localizer) -> str:
 
 
 def switches(ruleset: AnyRuleset) -> list[str]:
-    """Return the options that are off unless a group turns them on."""
-    return [name for name, values in ruleset.options.items() if values == (False, True)][:OPTIONS]
+    """Return the options that are on or off."""
+    both = ((False, True), (True, False))
+    return [name for name, values in ruleset.options.items() if values in both][:OPTIONS]
 
 
 def switch_choices(
-    names: Sequence[str], agreed: Mapping[str, Any], say: Localizer
+    ruleset: AnyRuleset, names: Sequence[str], agreed: Mapping[str, Any], say: Localizer
 ) -> list[SelectOption]:
-    """Offer options that can be turned on, any number of them at the same time."""
+    """Offer what options are if they are not as usual, any number of them at the same time."""
     return [
-        SelectOption(name, _label(name, True, say), chosen=agreed.get(name) is True)
+        SelectOption(name, _label(name, other, say), chosen=agreed.get(name, usual) is not usual)
         for name in names
+        for usual, other in (ruleset.options[name],)
     ]
 
 

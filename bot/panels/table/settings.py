@@ -41,7 +41,7 @@ PRESET, BEFORE = "preset", "before"
 
 
 SWITCHES = "on"
-"""The name of the select for all options of a game that are turned on or off."""
+"""The name of the select for all options of a game that are on or off."""
 
 
 class TableSettingsPanel:
@@ -135,12 +135,13 @@ class TableSettingsPanel:
         return say("setup-kept")
 
     async def _switch(self, game: int, user: int, on: Sequence[str], say: Localizer) -> str:
-        """Turn the options on that were chosen together, and the others off."""
+        """Let the options that were chosen together differ from what is usual, and no others."""
         info = await self._play.info(game)
-        names = offers.switches(self._play.ruleset(info.ruleset))
+        ruleset = self._play.ruleset(info.ruleset)
+        names = offers.switches(ruleset)
         if not set(on) <= set(names):
             raise Unreadable("no such option to turn on")
-        wanted = {name: name in on for name in names}
+        wanted = {name: ruleset.options[name][name in on] for name in names}
         changed = {name: to for name, to in wanted.items() if info.options.get(name) is not to}
         try:
             await self._play.set_up(game, user, options=changed)
@@ -237,7 +238,7 @@ class TableSettingsPanel:
 
         if switches:  # Many games have more than a panel has room for selects.
             press = CustomId(info.id, "agree", arg=f"game:{SWITCHES}")
-            choices = offers.switch_choices(switches, info.options, say)
+            choices = offers.switch_choices(ruleset, switches, info.options, say)
             most = len(choices)
             layout.select(press, choices, say("setup-switches"), least=0, most=most)
 
