@@ -27,7 +27,6 @@ from .lobby import setup
 from .match.match import Match
 from .match.registry import MatchRegistry
 from .match.saved import to_record
-from .settings import TableSettings
 
 LOOKED_AT, EXPLAINED = 100, 12
 """How many of the stewards' last answers are examined, and for how many public ones the reason is
@@ -367,9 +366,10 @@ class Hints:
         await asyncio.gather(*thoughts, return_exceptions=True)
 
     def _has_hints(self, match: Match) -> bool:
-        """Return whether a table has hints: if it agreed to them, or if only one person plays."""
-        agreed = TableSettings.of(match.info.terms).hints or len(match.info.users) == 1
-        return agreed and self._adviser.knows(match.info.ruleset)
+        """Return whether a table has hints: if it agreed to them, or if only one person plays, but
+        not in a tournament."""
+        alone = len(match.info.users) == 1 and not match.terms.tournament
+        return (match.terms.hints or alone) and self._adviser.knows(match.info.ruleset)
 
     def _slow_down(self, user: int) -> None:
         now, last = self._now(), self._last.get(user)

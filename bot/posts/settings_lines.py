@@ -74,6 +74,8 @@ def time_lines(table: TableView, localizer: Localizer, *, agreed: bool = True) -
         lines.append(localizer.say(terms.sentence("stewards_win")))
     if terms.talk != "private":
         lines.append(localizer.say(terms.sentence("talk")))
+    if terms.tournament:
+        lines.append(localizer.say(terms.sentence("tournament")))
     if terms.hurried or terms.grace:
         lines.append(pace_lines(info, localizer))
     return lines

@@ -266,6 +266,14 @@ def test_it_excludes_other_ways_to_a_hand(id: str, other: Mapping[str, Any]) -> 
     assert caught.value.clash == {**DRAFT, **other}
 
 
+@pytest.mark.parametrize("name", ["limited_draft", "draft_tracks", "redealt_hands"])
+def test_what_makes_a_draft_or_a_deal_excludes_the_same(name: str) -> None:
+    """V0.9 Also without the word for it, which is completed."""
+    with pytest.raises(BadSetup) as caught:
+        rulesets["agot-2e-mod"].prepare({name: True, "targaryen_deck": "b"}, (), {})
+    assert caught.value.clash["targaryen_deck"] == "b"
+
+
 @pytest.mark.parametrize("id", ["agot-1e", "agot-2e-affc"])
 def test_other_games_do_not_offer_it(id: str) -> None:
     """V1.1 The decks are those of the 2nd edition; objectives go with the printed cards."""

@@ -46,6 +46,8 @@ def at_stage(clock: Clock, stage: int) -> Clock:
         ({"forced": 1}, "forced"),
         ({"mood": "good"}, "raw:mood"),
         ({"weekends": ""}, "weekends"),
+        ({"tournament": True, "hints": True}, "tournament"),
+        ({"tournament": True, "gone": "wait"}, "tournament"),
     ],
 )
 def test_terms_that_make_no_sense_are_refused(wanted: dict[str, Any], field: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, UserError
+from bot.play import Play, TableSettings, UserError
 from bot.play.table.votes import OPEN_FOR
 from bot.store.checkpoints import KEPT
 from engine.kernel.game import Game
@@ -204,6 +204,56 @@ async def test_who_is_sent_away_has_no_vote_in_what_is_open(play: Play) -> None:
         "kicked",
         "agreed-extend",
     ]
+
+
+async def test_nobody_votes_against_the_rules_of_a_tournament(play: Play, clock: Clock) -> None:
+    """V10.6 On more time, on what was agreed, on going back, and on the end; pauses are no matter
+    of luck, and whoever does not answer can be kicked."""
+    game = (
+        await seat_all(play, terms={"together": 10 * HOUR, "gone": "stand-in", "tournament": True})
+    ).id
+    others = TableSettings.of((await play.info(game)).terms).changed("together", HOUR)
+    for refused in (
+        play.votes.propose_extension(game, ANN, HOUR),
+        play.votes.propose_terms(game, ANN, others),
+        play.votes.propose_back(game, ANN, 1),
+        play.votes.propose_end(game, ANN, None),
+        play.votes.propose_end(game, ANN, "ash"),
+    ):
+        with pytest.raises(UserError, match=r"^trouble-tournament$"):
+            await refused
+    await play.votes.propose_pause(game, ANN)
+    assert await open_kinds(play, game) == ["pause"]
+
+
+async def test_a_host_does_nothing_against_the_rules_of_a_tournament(play: Play) -> None:
+    """V10.6 Neither more time, nor other settings about play; posts are the host's as ever."""
+    info = await seat_all(
+        play, terms={"together": 10 * HOUR, "gone": "stand-in", "tournament": True}
+    )
+    settings = TableSettings.of(info.terms)
+    with pytest.raises(UserError, match=r"^trouble-tournament$"):
+        await play.time.extend(info.id, info.host, HOUR)
+    with pytest.raises(UserError, match=r"^trouble-tournament$"):
+        await play.time.agree(info.id, info.host, settings.changed("together", 20 * HOUR))
+    await play.time.agree(info.id, info.host, settings.changed("maps", "few"))
+    changed = TableSettings.of((await play.info(info.id)).terms)
+    assert (changed.maps, changed.together) == ("few", 10 * HOUR)
+
+
+async def test_nobody_takes_a_seat_of_a_tournament(play: Play) -> None:
+    """V10.6 Nor lends one: a steward plays where somebody has left."""
+    info = await seat_all(play, terms={"gone": "stand-in", "tournament": True})
+    with pytest.raises(UserError, match=r"^trouble-tournament$"):
+        await play.seats.offer(info.id, ANN)
+    seat = next(p.seat for p in info.players if p.user == ANN)
+    assert seat is not None
+    await play.seats.leave(info.id, ANN)
+    with pytest.raises(UserError, match=r"^trouble-tournament$"):
+        await play.seats.take(info.id, STRANGER, "Stranger", seat)
+    left = (await play.info(info.id)).player_in(seat)
+    assert left is not None
+    assert left.machine
 
 
 async def test_more_time_is_not_proposed_where_nobody_hurries(play: Play) -> None:

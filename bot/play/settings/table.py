@@ -74,6 +74,9 @@ class TableSettings(Pace):
     talk: Annotated[Literal["private", "public", "none"], Setting("game", "beforehand")] = "private"
     """What players can say to each other through the bot. ``private``: everything; ``public``: they
     have no private threads, and everyone reads which deals they offer; ``none``: nothing."""
+    tournament: Annotated[bool, Setting("game", "beforehand")] = False
+    """Whether the rules of a tournament hold: nobody has more time, goes back, ends the game by a
+    vote, changes what was agreed about play, takes over a seat from a person, or has hints."""
     at_deadline: Annotated[
         Literal["safe", "safe-once", "stand-in", "wait"],
         Setting("time", "table", "always", hurried=True, older=FORMERLY),
@@ -182,10 +185,24 @@ class TableSettings(Pace):
         """Return the settings as plain data."""
         return self.model_dump()
 
+    def flaw(self) -> str | None:
+        """Return the name of a field that does not fit others; ``None`` if all do."""
+        against = self.tournament and (self.hints or self.gone == "wait")
+        return super().flaw() or ("tournament" if against else None)
+
+    def require_leeway(self) -> None:
+        """Check that a table may do what a tournament does not allow.
+
+        Raises UserError.
+        """
+        if self.tournament:
+            raise user_error("tournament")
+
     def changed(self, name: str, value: Any, *, zone: str | None = None) -> dict[str, Any]:
         """Return the settings with one changed, and those that it rules out cleared, unchecked.
 
-        A fixed hour replaces a span for several, and the other way round; ``zone`` is its time
+        A tournament has no hints, and stewards play the seats of players who have left. A fixed
+        hour replaces a span for several, and the other way round; ``zone`` is its time
         zone. A clock for the whole game replaces both and a time bank, and is replaced by a time
         for an answer.
         """
@@ -198,6 +215,10 @@ class TableSettings(Pace):
             wanted |= {"together": None, "zone": zone or self.zone or "UTC"}
         if (name == "together" and value is not None) or wanted["hour"] is None:
             wanted |= {"hour": None, "zone": None}
+        if name == "tournament" and value:
+            wanted |= {"hints": False, "gone": "stand-in"}
+        if (name, value) in (("hints", True), ("gone", "wait")):
+            wanted["tournament"] = False
         return wanted
 
     def decided(self, other: Self, *decided: str) -> Self:

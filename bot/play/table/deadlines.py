@@ -108,6 +108,7 @@ class Deadlines(TableService):
         """Let the host give everyone who is asked more time."""
         async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
+            match.terms.require_leeway()
             await match.waiting.note_presence(session, host, now)
             await give_more_time(session, match, seconds, now)
             await match.announcer(session, now).say(
@@ -166,6 +167,8 @@ async def change_terms(
     UserError.
     """
     agreed = match.terms.decided(TableSettings.agree(terms), "host", "table")
+    if match.terms.decided(agreed, "table") != match.terms:
+        match.terms.require_leeway()
     if agreed == match.terms:
         raise user_error("same-terms")
     await games.update(session, match.info.id, terms=agreed.to_json())

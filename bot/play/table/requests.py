@@ -48,6 +48,9 @@ from .votes import (
     words_of_moment,
 )
 
+NOT_IN_TOURNAMENTS = ("extend", "terms", "back", "concede")
+"""The kinds of proposals that nobody can put where the rules of a tournament hold (V10.6)."""
+
 
 class SeatRequests(TableService):
     """What a user can do about seats of running games.
@@ -95,6 +98,7 @@ class SeatRequests(TableService):
         Return False if the table has to agree, and start that vote.
         """
         async with self._matches.transaction(game) as (session, match, now):
+            match.terms.require_leeway()
             player = await require_offer(session, match, user, seat)
             least = match.terms.reliability
             await reliability.require(session, match.info.guild, user, least, now)
@@ -111,6 +115,7 @@ class SeatRequests(TableService):
         taken back with :meth:`reclaim`, as is an offer.
         """
         async with self._matches.transaction(game) as (session, match, now):
+            match.terms.require_leeway()
             if seat is not None:
                 require_host(match.info, user)
                 found = match.info.player_in(seat)
@@ -275,6 +280,8 @@ class VoteRequests(TableService):
         async with self._matches.transaction(game) as (session, match, now):
             if match.info.player_of(user) is None:
                 raise user_error("not-playing")
+            if kind in NOT_IN_TOURNAMENTS:
+                match.terms.require_leeway()
             _check(match, user, kind, params, now)
             if kind == "kick":
                 person = user_in(match.info, params["seat"]).user

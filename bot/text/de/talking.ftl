@@ -38,6 +38,7 @@ talk-not-added = ⚠ Der Bot konnte nicht alle hinzufügen: { $users }. Vielleic
 trouble-talk-alone = Nenn mindestens einen anderen Spieler, mit dem du reden willst.
 trouble-nobody-to-talk-to = Niemand spielt { $seat }, also ist niemand zum Reden da.
 trouble-talk-public = An diesem Tisch ist vereinbart, nur öffentlich zu reden. Schreib im Kanal, oder biete eine öffentliche Absprache an.
+trouble-tournament = An diesem Tisch gelten Turnierregeln, deshalb ist das nicht möglich.
 trouble-talk-none = An diesem Tisch ist vereinbart, dass die Spieler nicht miteinander reden.
 
 permission-create-private-threads = Private Threads erstellen

@@ -38,6 +38,7 @@ talk-not-added = ⚠ The bot could not add { $users }: they may have left the se
 trouble-talk-alone = Name at least one other player to talk to.
 trouble-nobody-to-talk-to = Nobody plays { $seat }, so there is no one to talk to.
 trouble-talk-public = This table has agreed to talk in public only. Post in the channel, or offer a public deal.
+trouble-tournament = The rules of a tournament hold at this table, so this is not possible.
 trouble-talk-none = This table has agreed that players do not talk.
 
 permission-create-private-threads = Create Private Threads

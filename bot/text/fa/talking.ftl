@@ -38,6 +38,7 @@ talk-not-added = ⚠ نتوانستم این‌ها را اضافه کنم: { $u
 trouble-talk-alone = حداقل یک بازیکن دیگر را برای گفت‌وگو نام ببر.
 trouble-nobody-to-talk-to = هیچ‌کس به‌جای { $seat } بازی نمی‌کند، پس کسی نیست که با او حرف بزنی.
 trouble-talk-public = این میز قرار گذاشته که فقط علنی حرف بزنید. در کانال بنویس، یا قراری علنی پیشنهاد بده.
+trouble-tournament = سر این میز قواعد مسابقه برقرار است، برای همین این کار ممکن نیست.
 trouble-talk-none = این میز قرار گذاشته که بازیکن‌ها با هم حرف نزنند.
 
 permission-create-private-threads = Create Private Threads

@@ -38,6 +38,7 @@ talk-not-added = ⚠ Nem sikerült hozzáadni: { $users }. Talán már nincsenek
 trouble-talk-alone = Adj meg legalább egy másik játékost, akivel beszélnél.
 trouble-nobody-to-talk-to = { FORM($seat, "The") } helyén nem játszik senki, így nincs kivel beszélni.
 trouble-talk-public = Ez az asztal abban állapodott meg, hogy csak nyilvánosan beszéltek. Írj a csatornába, vagy ajánlj nyilvános alkut.
+trouble-tournament = Ennél az asztalnál versenyszabályok érvényesek, ezért ez nem lehetséges.
 trouble-talk-none = Ez az asztal abban állapodott meg, hogy a játékosok nem beszélnek egymással.
 
 permission-create-private-threads = Privát szálak létrehozása

@@ -38,6 +38,7 @@ talk-not-added = ⚠ 机器人没能把 { $users } 加进来：可能已经离�
 trouble-talk-alone = 请至少选一位要密谈的玩家。
 trouble-nobody-to-talk-to = { $seat }没有人在玩，没法密谈。
 trouble-talk-public = 本桌约好只公开交谈。请在频道里发言，或者提议公开约定。
+trouble-tournament = 本桌采用锦标赛规则，所以不能这样做。
 trouble-talk-none = 本桌约好玩家之间不交谈。
 
 permission-create-private-threads = 创建私密子区

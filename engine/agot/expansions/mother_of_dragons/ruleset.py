@@ -209,9 +209,6 @@ class MotherOfDragons(Vassals[MotherState]):
         if deck is not None and deck != DECKS_WITH.get(cards := given.get(DECK, PRINTED), deck):
             clash = {DECK: cards, "targaryen_deck": deck}
             raise BadSetup("House Targaryen has another deck with these House cards", clash)
-        if deck not in (None, FIRST_DECK) and (pool := pool_of(given)):
-            clash = {pool: given[pool], "targaryen_deck": deck}
-            raise BadSetup("hands are made of the cards of both decks", clash)
         if "players" in given or seats:
             number = given.get("players", len(seats))
         else:  # Targaryen plays if there are enough players.
@@ -224,6 +221,9 @@ class MotherOfDragons(Vassals[MotherState]):
         if not seats:
             self._combined(self.complete({n: v for n, v in given.items() if n != "vassals"}))
         setup = super().prepare(given, seats, rulings)
+        if deck not in (None, FIRST_DECK) and (pool := pool_of(setup.options)):
+            clash = {pool: setup.options[pool], "targaryen_deck": deck}
+            raise BadSetup("hands are made of the cards of both decks", clash)
         if setup.options["targaryen"] != (TARGARYEN in setup.seats):
             raise BadSetup("targaryen says whether that house plays")
         if setup.options["targaryen"] and len(setup.seats) < LEAST_WITH_TARGARYEN:

@@ -96,9 +96,9 @@ option-limited-draft = { $value ->
    *[off] minden ház házkártyái közül lehet választani
 }
 option-pool-decks = { $value ->
-    [base-adwd] házkártyák az alapjátékból és a Sárkányok táncából
-    [base-asos] házkártyák az alapjátékból és a Kardok viharából
-    [adwd-asos] házkártyák a Sárkányok táncából és a Kardok viharából
+    [base-adwd] házkártyák ezekből: alapjáték, Sárkányok tánca
+    [base-asos] házkártyák ezekből: alapjáték, Kardok vihara
+    [adwd-asos] házkártyák ezekből: Sárkányok tánca, Kardok vihara
    *[all] házkártyák mindhárom pakliból
 }
 option-draft-tracks = { $value ->
