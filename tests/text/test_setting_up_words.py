@@ -9,6 +9,7 @@ from bot.panels.reading.help import Situation
 from bot.panels.table import choices as offers
 from bot.panels.user.notifications import Trial
 from bot.play import TableSettings
+from bot.play.lobby.options import option_phrase
 from bot.play.settings import rows
 from bot.play.settings import written as in_text
 from bot.posts.settings_lines import option_words
@@ -46,6 +47,13 @@ def test_every_game_and_option_has_words(ruleset: Ruleset[Any]) -> None:
         assert len({c.label for c in choices}) == len(values) <= limits.OPTIONS
         assert [c.value for c in choices if c.chosen] == [in_text(values[0])]
         assert {offers.read(ruleset, name, c.value, strict) for c in choices} == set(values)
+
+
+def test_a_round_that_never_comes_is_said_in_words() -> None:
+    """A number is said as a number, 0 like any other; only a switch is off."""
+    assert option_phrase("evolution_round", 0).params == {"value": 0}
+    assert option_phrase("endless", False).params == {"value": "off"}
+    assert option_phrase("handicap", {}).params == {"value": "off"}
 
 
 def test_every_ruling_of_the_second_edition_has_words() -> None:

@@ -73,5 +73,6 @@ def option_phrase(name: str, value: Any) -> Phrase:
     if isinstance(value, list):  # of seats
         shown = [f"seat:{seat}" for seat in value]
     if isinstance(value, Mapping):  # by seats
-        shown = [phrase(f"{id}-of", seat=f"seat:{seat}", number=n) for seat, n in value.items()]
-    return phrase(id, value=shown or "off")
+        goals = [phrase(f"{id}-of", seat=f"seat:{seat}", number=n) for seat, n in value.items()]
+        shown = goals or "off"
+    return phrase(id, value=shown)
