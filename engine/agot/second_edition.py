@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from engine.kernel.ask import Seat
 from engine.kernel.data import Data, Json
+from engine.kernel.notation import Record, games_own
 from engine.kernel.question_kind import kinds_of
-from engine.kernel.ruleset import BadSetup, Setup
+from engine.kernel.ruleset import POSITION, BadSetup, Setup
 from engine.kernel.shape import AnyShape
 from engine.kernel.state import StageFunction, stages_of
 
@@ -22,6 +24,7 @@ from . import (
     mixed_deck,
     mustering,
     neutral,
+    opening,
     planning,
     ports,
     raids,
@@ -136,6 +139,19 @@ def pool_of(options: Data) -> str | None:
     return REDEALT if options.get(REDEALT) else next(iter(unprinted(options)), None)
 
 
+def _set_otherwise(options: Data) -> Json:
+    """Return the options about what a start position says itself: the tracks, the units, the
+    areas, the hands that lie open."""
+    named = (starts.DRAWN, tracks.DRAWN, TRACKS_DRAFTED, BALANCED_START, HIDDEN)
+    on = {name: True for name in named if options.get(name)}
+    return on if scene_of(options) is None else {**on, SCENARIO: options[SCENARIO]}
+
+
+def _as_printed(setup: Setup) -> Setup:
+    """Return a set-up without a start position."""
+    return Setup({**setup.options, POSITION: ""}, setup.seats, setup.rulings)
+
+
 def scene_of(options: Data) -> tuple[str, int] | None:
     """Return the scenario of a game with its number of players, if it is one (V17)."""
     name = options.get(SCENARIO, NONE)
@@ -162,6 +178,7 @@ class SecondEdition(AgotRuleset[S]):
             raids,
             reconcile,
             rounds,
+            opening,
             westeros,
             wildlings,
         ),
@@ -173,7 +190,39 @@ class SecondEdition(AgotRuleset[S]):
     rulings = RULINGS
     recalled = RECALLED
     # By default, as many play as can, with the base game's rules.
-    options: Mapping[str, tuple[Any, ...]] = {**WITH_STARTS, SCENARIO: (NONE, *scenarios())}
+    options: Mapping[str, tuple[Any, ...]] = {
+        **WITH_STARTS,
+        SCENARIO: (NONE, *scenarios()),
+        POSITION: opening.start_positions(id, RULINGS),
+    }
+
+    def prepare(self, options: Data, seats: Sequence[Seat], rulings: Mapping[str, str]) -> Setup:
+        """Validate and complete options, seats and rulings; if the group has agreed on a start
+        position, it can be laid.
+
+        Raises BadSetup.
+        """
+        setup = super().prepare(options, seats, rulings)
+        if setup.options.get(POSITION):
+            self.begin(setup)
+        return setup
+
+    def begin(self, setup: Setup) -> S:
+        """Return the state with which a game begins: as printed, or the agreed position.
+
+        Raises BadSetup.
+        """
+        line = setup.options.get(POSITION)
+        if not line:
+            return super().begin(setup)
+        return opening.laid(lambda read: self.from_records(setup, games_own(self, read)), line)
+
+    def from_records(self, setup: Setup, records: Sequence[Record]) -> S:
+        """Build the state that :meth:`to_records` has written; nothing of it depends on the
+        position with which the game began."""
+        state = super().from_records(_as_printed(setup), records)
+        state.options = setup.options
+        return state
 
     def complete(self, options: Data) -> Json:
         """Return complete options; whoever leaves out cards of Tides of Battle plays with the
@@ -182,6 +231,7 @@ class SecondEdition(AgotRuleset[S]):
 
         Raises BadSetup.
         """
+        options = opening.with_line(options, self.options)
         without = tides.fewer(options)
         played = {tides.PLAYED: True} if without else {}
         drafts = next((name for name in (LIMITED, TRACKS_DRAFTED) if options.get(name)), None)
@@ -193,6 +243,8 @@ class SecondEdition(AgotRuleset[S]):
             raise BadSetup("without Tides of Battle no card of it is left out", clash)
         if complete.get(BALANCED_START) and (clash := self.unbalanced(complete)):
             raise BadSetup("there is no balanced start for this", {BALANCED_START: True, **clash})
+        if complete.get(POSITION) and (clash := _set_otherwise(complete)):
+            raise BadSetup("a position says this itself", {POSITION: complete[POSITION], **clash})
         deck = complete.get(DECK, PRINTED)
         if drafts is not None and not is_drafted(complete):
             raise BadSetup("this is only for a draft", {drafts: True, DRAFT: UNDRAFTED})

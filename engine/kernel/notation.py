@@ -18,7 +18,7 @@ from .compact import BARE, BadPosition, plain, read_plain, short
 from .data import Data
 from .game import AnyGame
 from .question_kind import QuestionKind
-from .ruleset import AnyRuleset, Setup
+from .ruleset import POSITION, AnyRuleset, Setup
 from .state import State
 from .visibility import fields_of
 
@@ -241,7 +241,7 @@ def _records(
         for name, value in chosen.items():
             # Options that the rules have added follow from the seats, so they are not written.
             agreeable = name in ruleset.options or name in ruleset.rulings
-            if agreeable and value != usual[name]:
+            if agreeable and value != usual[name] and name != POSITION:
                 head.append(f"{name}={plain(value)}")
     first, *others = ruleset.to_records(view)
     head += first

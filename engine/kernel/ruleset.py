@@ -174,6 +174,10 @@ class SparesSeats(Protocol):
         """Return the seats that someone must take."""
 
 
+POSITION = "start_position"
+"""The option of a game that begins from a position on one line; where that is written, it is no
+option of the positions that follow."""
+
 SHUFFLED = "shuffled_seats"
 """The option of a game that spares seats by which all who play are shuffled over the seats that
 they have chosen together, as it begins."""

@@ -76,6 +76,51 @@ async def test_goals_by_house_are_written_in_a_form(bot: Served) -> None:
     assert (await play.info(1)).options["handicap"] == {}
 
 
+async def test_a_game_begins_from_a_line_that_its_host_has_pasted(bot: Served) -> None:
+    """Bad lines lose nothing; a good one brings its number of players, and everyone reads it."""
+    ada, ben, play = bot.standin.user("Ada"), bot.standin.user("Ben"), bot.services.play
+    await use(ada, "game new", options="tides_of_battle=true")
+    posted = await card(bot)
+    panel = await click(ada, await click(ada, posted, "panel"), "setup")
+    panel = await click(ada, panel, "setup", "rulings")
+
+    async def write(text: str) -> VisibleMessage:
+        opened = await ada.click(panel, find(panel, "write", "start_position"))
+        assert opened.modal is not None
+        sent = await ada.submit(opened.modal, {"text0": text})
+        return await ada.message(sent.message or panel.id, CHANNEL)
+
+    line = "agot-2e/1 players=3 round=4 | winterfell:S f2 g=2 | dragonstone:B k1 | lannisport:L f1"
+    for bad, why in (
+        ("x" * 4000, "refused-position-game"),
+        (line.replace("agot-2e", "agot-1e"), "refused-position-game"),
+        (line.replace("round=4", "round=4 phase=marches"), "refused-position-moment"),
+        (
+            line.replace("players=3", "players=3 handicap={stark:5,winterfell:6}"),
+            "refused-handicap",
+        ),
+        (line + " | winterfell:S f1", "refused-position"),
+    ):
+        assert says((await write(bad)).text, why), bad
+        assert (await play.info(1)).options["start_position"] == ""
+    assert (await play.info(1)).size == 6
+    assert line in (await write(line)).text
+    info = await play.info(1)
+    assert (info.size, info.options["start_position"]) == (3, line)
+    assert info.options["tides_of_battle"] is True
+    assert says((await card(bot)).text, "option-start-position", value="on")
+    await ben.slash("game join", CHANNEL)
+    read = await click(ben, await click(ben, await card(bot), "panel"), "setup")
+    assert line in read.text
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    view = (await play.table_view(1)).view
+    assert (view["round"], view["phase"]) == (4, "planning")
+    assert view["areas"]["winterfell"]["units"] == {"footman": 2}
+    assert says((await use(ada, "my panel")).text, "ask-orders")
+
+
 async def test_goals_of_a_command_are_those_of_the_game(bot: Served) -> None:
     """The panel of a player tells their own, and the record of the game holds all."""
     ada, play = bot.standin.user("Ada"), bot.services.play

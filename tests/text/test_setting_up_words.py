@@ -35,7 +35,8 @@ def test_every_game_and_option_has_words(ruleset: Ruleset[Any]) -> None:
     assert strict.name(f"ruleset:{ruleset.id}")
     written = offers.written_options(ruleset)
     for name, option in written.items():
-        assert all(strict(id) for id in (f"write-{name}", f"write-{name}-field"))
+        form = f"write-{name.replace('_', '-')}"
+        assert all(strict(id) for id in (form, f"{form}-field"))
         assert len({option_words(name, value, strict) for value in option}) == len(option)
         for value in option:
             text = offers.as_written(option, value, strict)

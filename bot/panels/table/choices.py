@@ -84,8 +84,10 @@ def _in_ids(option: WrittenOption, typed: str, say: Localizer) -> str:
     return text
 
 
-def as_written(option: WrittenOption, value: Mapping[str, Any], say: Localizer) -> str:
+def as_written(option: WrittenOption, value: str | Mapping[str, Any], say: Localizer) -> str:
     """Return a value of an option as the user would write it: things by name, with numbers."""
+    if isinstance(value, str):
+        return value
     named = {thing.partition(":")[2]: say.name(thing) for thing in option.things}
     return ", ".join(f"{named[id]} {number}" for id, number in value.items())
 

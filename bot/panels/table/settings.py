@@ -32,7 +32,7 @@ from bot.ui.modals import Text, form
 from bot.ui.names import escaped, game_title
 from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Press, Router
-from engine.kernel.ruleset import AnyRuleset
+from engine.kernel.ruleset import POSITION, AnyRuleset
 
 from . import choices as offers
 
@@ -101,8 +101,8 @@ class TableSettingsPanel:
             raise Unreadable(f"no such option to write: {name}")
         example = offers.as_written(option, option[-1], say)
         value = offers.as_written(option, info.options.get(name, option[0]), say)
-        field = Text(say(f"write-{name}-field"), example, value, required=False)
-        title, sent = say(f"write-{name}"), CustomId(info.id, "agree", arg=f"rulings:{name}")
+        field = Text(say(f"{_form_of(name)}-field"), example, value, required=False)
+        title, sent = say(_form_of(name)), CustomId(info.id, "agree", arg=f"rulings:{name}")
         await press.interaction.response.send_modal(form(sent, title, [field]))
 
     # -- keeping --------------------------------------------------------------------------------
@@ -181,7 +181,8 @@ class TableSettingsPanel:
         layout = Layout(CALM).text(notice)
         layout.text(say("setup-title", title=Plain(game_title(info, say))))
         if lobby and info.host != user:
-            return layout.text(agreed_lines(info, ruleset, say)).text(say("setup-host-only"))
+            layout.text(agreed_lines(info, ruleset, say)).text(_position_of(info))
+            return layout.text(say("setup-host-only"))
         agreed, zone = TableSettings.of(info.terms), (await self._play.users.settings(user)).zone
         shown = [
             row
@@ -262,9 +263,10 @@ class TableSettingsPanel:
         names, written = offers.open_rulings(ruleset), offers.written_options(ruleset)
         for one, option in written.items():
             layout.text(capitalized(option_words(one, info.options.get(one, option[0]), say)))
+        layout.text(_position_of(info))
         if written:
             layout.buttons(
-                *(Button(say(f"write-{n}"), CustomId(info.id, "write", arg=n)) for n in written)
+                *(Button(say(_form_of(n)), CustomId(info.id, "write", arg=n)) for n in written)
             )
         if not names:
             layout.text(say("setup-rulings-none"))
@@ -315,6 +317,17 @@ def _open_to(row: Row, info: GameInfo, user: int) -> bool:
     """Return whether a user can change a setting now, or propose to."""
     decided = row.setting.decided
     return info.phase == "lobby" or decided == "table" or (decided == "host" and info.host == user)
+
+
+def _form_of(option: str) -> str:
+    """Return the id of what the form for an option is called."""
+    return f"write-{option.replace('_', '-')}"
+
+
+def _position_of(info: GameInfo) -> str:
+    """Return the line of the start position for everyone to read; empty if there is none."""
+    line = str(info.options.get(POSITION, "")).replace("`", "'")
+    return f"```\n{line}\n```" if line else ""
 
 
 def _presets(info: GameInfo, agreed: TableSettings, say: Localizer) -> list[Button]:

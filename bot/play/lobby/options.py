@@ -9,7 +9,7 @@ from bot.play.errors import UserError, typed, user_error
 from bot.store.games import GameInfo
 from engine.fairness import seating
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup
+from engine.kernel.ruleset import POSITION, AnyRuleset, BadSetup, Setup
 
 
 def needed(info: GameInfo, ruleset: AnyRuleset) -> Sequence[str]:
@@ -70,6 +70,8 @@ def option_phrase(name: str, value: Any) -> Phrase:
     """Return a value of a ruleset's option in words."""
     id = f"option-{name.replace('_', '-')}"
     shown = ("off", "on")[value] if isinstance(value, bool) else value
+    if name == POSITION:  # It is too long for a sentence.
+        shown = "on" if value else "off"
     if isinstance(value, list):  # of seats
         shown = [f"seat:{seat}" for seat in value]
     if isinstance(value, Mapping):  # by seats

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.agot.opening import start_positions
 from engine.agot.pools import DECK, PRINTED
 from engine.agot.rulings import OF_CARDS, OF_DANCE
 from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.second_edition import WITH_HANDS, SecondEdition
+from engine.kernel.ruleset import POSITION
 
 from . import abilities
 
@@ -44,4 +46,5 @@ class DanceWithDragons(SecondEdition):
         "players": (6,),
         **WITH_HANDS,
         DECK: (PRINTED, "asos"),
+        POSITION: start_positions(id, RULINGS),
     }

@@ -61,6 +61,15 @@ option-gifts-of-power = { $value ->
     [on] alle dürfen einander Macht geben
    *[off] keine Geschenke von Macht
 }
+option-start-position = { $value ->
+    [on] die Partie beginnt mit einer Stellung
+   *[off] Aufbau wie gedruckt
+}
+write-start-position = Anfangsstellung festlegen
+write-start-position-field = Zeile einer Stellung
+refused-position = Mit dieser Zeile kann die Partie nicht beginnen: { $problem }.
+refused-position-game = Das ist keine Stellung von { $ruleset }. Füge eine Zeile ein, die mit dem Namen dieses Spiels beginnt.
+refused-position-moment = Die Partie kann nur beginnen, wo eine Runde beginnt: in der Planungsphase ohne Befehle oder in einer Westerosphase ohne Karten, und bevor ein Haus gewonnen hat.
 option-handicap = { $value ->
     [off] dasselbe Ziel für alle Häuser
    *[other] Burgen und Festungen zum Sieg: { $value }

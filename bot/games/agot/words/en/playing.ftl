@@ -62,6 +62,15 @@ option-gifts-of-power = { $value ->
     [on] players may give each other Power
    *[off] no gifts of Power
 }
+option-start-position = { $value ->
+    [on] the game begins from a position
+   *[off] the start as printed
+}
+write-start-position = Set start position
+write-start-position-field = Line of a position
+refused-position = This line cannot be the start of the game: { $problem }.
+refused-position-game = This is no position of { $ruleset }. Paste a line that begins with the name of this game.
+refused-position-moment = The game can only begin where a round does: in the Planning Phase without any orders, or in a Westeros Phase without any cards, and before a House has won.
 option-handicap = { $value ->
     [off] the same goal for every House
    *[other] castles and strongholds to win: { $value }

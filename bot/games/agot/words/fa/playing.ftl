@@ -61,6 +61,15 @@ option-gifts-of-power = { $value ->
     [on] بازیکن‌ها می‌توانند به هم قدرت بدهند
    *[off] بدون هدیهٔ قدرت
 }
+option-start-position = { $value ->
+    [on] بازی از یک وضعیت شروع می‌شود
+   *[off] چیدمان چاپ‌شدهٔ شروع
+}
+write-start-position = تعیین وضعیت شروع
+write-start-position-field = خطِ یک وضعیت
+refused-position = بازی نمی‌تواند از این خط شروع شود: { $problem }.
+refused-position-game = این وضعیتی از { $ruleset } نیست. خطی بگذار که با نام همین بازی شروع شود.
+refused-position-moment = بازی فقط از شروع یک دور می‌تواند آغاز شود: در فاز برنامه‌ریزی بدون دستور، یا در فاز وستروس بدون کارت، و پیش از آن‌که خاندانی برده باشد.
 option-handicap = { $value ->
     [off] هدف یکسان برای همهٔ خاندان‌ها
    *[other] قلعه و دژ لازم برای پیروزی: { $value }

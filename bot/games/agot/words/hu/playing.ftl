@@ -62,6 +62,15 @@ option-gifts-of-power = { $value ->
     [on] a játékosok adhatnak egymásnak hatalmat
    *[off] nem adható hatalom másnak
 }
+option-start-position = { $value ->
+    [on] a játszma egy állásból indul
+   *[off] a szokásos kezdőállás
+}
+write-start-position = Kezdőállás megadása
+write-start-position-field = Egy állás sora
+refused-position = A játszma nem kezdődhet ebből a sorból: { $problem }.
+refused-position-game = Ez nem { $ruleset }-állás. Olyan sort illessz be, amely ennek a játéknak a nevével kezdődik.
+refused-position-moment = A játszma csak ott kezdődhet, ahol egy forduló: a tervezési szakaszban parancsok nélkül, vagy a Westeros-szakaszban kártyák nélkül, és mielőtt egy ház győzött volna.
 option-handicap = { $value ->
     [off] minden háznak ugyanaz a célja
    *[other] ennyi város és vár kell a győzelemhez: { $value }

@@ -61,6 +61,15 @@ option-gifts-of-power = { $value ->
     [on] 玩家可以互赠权力
    *[off] 不能赠送权力
 }
+option-start-position = { $value ->
+    [on] 从一个局面开始
+   *[off] 照常开局
+}
+write-start-position = 设置开局局面
+write-start-position-field = 局面的一行文字
+refused-position = 不能用这一行开局：{ $problem }。
+refused-position-game = 这不是{ $ruleset }的局面。请粘贴以这个游戏名称开头的一行。
+refused-position-moment = 只能从回合的开头开局：没有令牌的计划阶段，或没有卡牌的维斯特洛阶段，而且还没有家族获胜。
 option-handicap = { $value ->
     [off] 所有家族的目标相同
    *[other] 获胜需要的城堡和堡垒：{ $value }
