@@ -75,11 +75,12 @@ def features(s: AgotState) -> dict[House, Features]:
     """Return the features of every House, also weighted by the rounds left."""
     left = s.rounds_left
     share = left / s.box.figures.rounds
-    soon = 0.5**left
+    soon, ahead = 0.5**left, s.head_starts
     return {
         house: f
         | {EARLY + name: n * share for name, n in f.items()}
-        | {"late-" + name: soon * f[name] for name in ("castles", "lead")}
+        | {"late-lead": soon * f["lead"]}
+        | {"late-castles": soon * (f["castles"] + ahead.get(house, 0))}
         for house, f in _present(s).items()
     }
 

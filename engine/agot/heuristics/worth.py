@@ -62,7 +62,10 @@ class Worth:
         """The share of the lasting worth that counts."""
         gone = 1.0 - left / (rounds - 1)
         self.sure = W["early"] + (W["late"] - W["early"]) * gone**1.5
-        self.standing = {h: self._standing(h, f) for h, f in evaluation.standing(s).items()}
+        ahead = s.head_starts
+        self.standing = {
+            h: ahead.get(h, 0) + self._standing(h, f) for h, f in evaluation.standing(s).items()
+        }
 
     def values(self) -> dict[House, float]:
         """Return each played House's chance to win with the orders as they are now."""
