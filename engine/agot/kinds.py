@@ -1,7 +1,8 @@
 """The kinds of questions that Houses and chance are asked, in every edition.
 
-Units, orders, tracks, Power and hands are public (15.3), and so are the possible answers. It is
-public, too, who has not answered: no question is discreet.
+Units, orders, tracks, Power and hands are public (15.3), and so are the possible answers; of hidden
+hands their number is (V1.8), and so it is public whether there is only one. It is public, too, who
+has not answered: no question is discreet.
 """
 
 from __future__ import annotations

@@ -193,11 +193,11 @@ Begin = Callable[[random.Random], Game[Any]]
 """Begins a game at random."""
 
 
-def beginning(ruleset: Ruleset[Any]) -> Begin:
-    """Return what begins games of any size by the rules."""
+def beginning(ruleset: Ruleset[Any], **fixed: Any) -> Begin:
+    """Return what begins games of any size by the rules, some options being fixed."""
 
     def begin(rng: random.Random) -> Game[Any]:
-        return Game.new(ruleset, some_options(ruleset, rng))
+        return Game.new(ruleset, some_options(ruleset, rng, **fixed))
 
     return begin
 

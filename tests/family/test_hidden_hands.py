@@ -23,12 +23,13 @@ from engine.kernel.ruleset import BadSetup
 from engine.records import Record, compare
 from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
+from engine.stewards.advice import advise
 from engine.stewards.levels import minds, steward
 from tests.agot.fighting import play_cards
 from tests.agot.scenario import Position, march
 from tests.agot.test_secrets import assert_look_the_same, load
 from tests.agot.words import ability
-from tests.imagine.proof import prove
+from tests.imagine.proof import prove, saved
 from tests.imagine.swaps import hidden_house_cards, words_in
 from tests.kernel.playing import through_json
 from tests.marks import daily
@@ -41,6 +42,8 @@ REDEALT: dict[str, Any] = {**HIDDEN, "redealt_hands": True}
 BACKS = [f"hidden-{n}" for n in sorted(Counter(SHAPE).elements())]
 """What others see of a whole hand."""
 LAST = "tywin-lannister"
+FOR_CARDS = frozenset({"march", "support", "refuse-support", "house-card", "ability"})
+"""The kinds of questions for whose answers other hands matter."""
 
 
 def hidden_line(hands: Mapping[str, Sequence[str]], **discards: Sequence[str]) -> str:
@@ -113,7 +116,7 @@ def test_a_line_of_a_position_tells_no_hidden_card() -> None:
 
 @pytest.mark.parametrize("id", IDS)
 @pytest.mark.parametrize("options", [HIDDEN, REDEALT], ids=["hidden", "redealt"])
-@pytest.mark.parametrize("most", daily(8, of=(8, 80)))
+@pytest.mark.parametrize("most", daily(8, of=(8, 40)))
 def test_games_with_other_hidden_cards_look_the_same(
     id: str, options: Mapping[str, Any], most: int
 ) -> None:
@@ -126,7 +129,7 @@ def test_games_with_other_hidden_cards_look_the_same(
     game, rng, looking = dealt(id, **options), random.Random(11), random.Random(12)
     compared = 0
     while not game.over and compared < most:
-        if looking.random() < 0.1 and not game.sealed and game.awaited != [CHANCE]:
+        if looking.random() < 0.5 and not game.sealed and game.awaited != [CHANCE]:
             seat = looking.choice([None, *game.setup.seats])
             other = with_other_hands(game, seat, looking)
             if other is not None:
@@ -260,6 +263,13 @@ def test_a_new_hand_is_told_to_its_house_alone() -> None:
         world = imagine(table.game, seat, random.Random(4), asked=False)
         assert world.view(seat) == table.game.view(seat)
         assert (world.state.hand["stark"] == fresh) is (seat != "baratheon")
+    other = with_other_hands(table.game, "baratheon", rng)
+    assert other is not None
+    assert other.state.hand["stark"] != fresh
+    worlds = [
+        imagine(game, "baratheon", random.Random(4), asked=False) for game in (table.game, other)
+    ]
+    assert saved(worlds[0]) == saved(worlds[1])
 
 
 # -- what follows from what is known ---------------------------------------------------------------
@@ -326,6 +336,26 @@ def test_a_card_that_was_seen_is_imagined_where_it_is() -> None:
             places.update(h for h in THREE if card in world.state.cards_of(h))
     assert found.pop("roose-bolton") == {"stark"}
     assert {"stark", "lannister"} in found.values()
+
+
+@pytest.mark.parametrize("id", daily("agot-2e", of=IDS))
+@pytest.mark.parametrize("most", daily(6, of=(6, 30)))
+def test_advice_depends_on_no_hidden_card(id: str, most: int) -> None:
+    """V1.8, V1.12 Whatever others hold, a steward advises the same answer for the same reason."""
+    game, rng, looking = dealt(id, **HIDDEN), random.Random(13), random.Random(14)
+    mind, compared = steward("squire", minds[id]), 0
+    while not game.over and compared < most:
+        assert game.question is not None
+        if game.question.kind in FOR_CARDS and not game.sealed:
+            seat = game.awaited[0]
+            other = with_other_hands(game, seat, looking)
+            if other is not None:
+                one, two = (advise(mind, table, seat, 5) for table in (game, other))
+                assert one == two
+                compared += 1
+        for awaited in game.awaited:
+            game.answer(awaited, game.shape_for(awaited).sample(rng))
+    assert compared == most
 
 
 # -- the end, and what it needs --------------------------------------------------------------------

@@ -11,7 +11,7 @@ from bot.games.agot.drawing.words import house_name, name, say
 from bot.games.agot.expansions.feast_for_crows.facts import house_of
 from bot.games.agot.views import bound, goal_of, on_tracks, stolen_by
 from bot.render.words import listed, player
-from engine.agot.pools import facts_in
+from engine.agot.pools import BACKS, facts_in
 
 if TYPE_CHECKING:
     from bot.games.agot.views import AgotPersonal
@@ -104,12 +104,16 @@ class Margin:
 
 
 def cards_of(view: AgotView, state: AgotHouseView) -> tuple[SmallCard, ...]:
-    """Return the House cards of a House, strongest first; a card keeps its place when played."""
+    """Return the House cards of a House, strongest first; a card keeps its place when played.
+
+    Of a hidden one there is only the strength.
+    """
     facts = facts_in(view["ruleset"])
     found = [(card, card in state["discard"]) for card in (*state["hand"], *state["discard"])]
     found.sort(key=lambda one: (-facts[one[0]].strength, one[0]))
     return tuple(
-        SmallCard(say(f"card-{card}.short"), facts[card].strength, played) for card, played in found
+        SmallCard("?" if card in BACKS else say(f"card-{card}.short"), facts[card].strength, played)
+        for card, played in found
     )
 
 
