@@ -141,6 +141,12 @@ class Localizer:
                 return f"<t:{id}:f> (<t:{id}:R>)"
             case "span":
                 hours, minutes = divmod(int(id) // 60, 60)
+                if 0 < hours < 24 and minutes:
+                    parts = {"hours": (hours, 0), "minutes": (0, minutes)}
+                    said = {
+                        n: Plain(self("span", hours=h, minutes=m)) for n, (h, m) in parts.items()
+                    }
+                    return self("span-of-both", **said)
                 return self("span", hours=hours, minutes=minutes)
         return self._named(message_id(thing), count, readable(thing), form)
 

@@ -125,18 +125,17 @@ def test_the_test_sees_a_wrong_plural() -> None:
     assert not wrong(f"{ONE} minute is left")
 
 
-@pytest.mark.parametrize(("seconds", "words"), [(60, "1 minute"), (120, "2 minutes")])
-def test_a_minute(seconds: int, words: str) -> None:
-    """A span of a minute is one."""
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (60, "1 minute"),
+        (120, "2 minutes"),
+        (3600, "1 hour"),
+        (5400, "1 hour 30 minutes"),
+        (90000, "25 hours"),
+        (90060, "25 hours"),
+    ],
+)
+def test_a_span(seconds: int, words: str) -> None:
+    """A span of a minute is one; below a day, hours are told with their minutes."""
     assert strict_localizer().name(f"span:{seconds}") == words
-
-
-def test_inis_has_no_houses() -> None:
-    """It has seats, clans and territories; nothing that its players read calls them houses."""
-    known = patterns_in("en", "inis")
-    said = {id for id, pattern in known.items() for text in spoken(pattern, known) if _house(text)}
-    assert said == set()
-
-
-def _house(text: str) -> bool:
-    return re.search(r"\bhouses?\b", text, re.IGNORECASE) is not None

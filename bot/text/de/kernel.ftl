@@ -15,6 +15,7 @@ span = { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
 }
+span-of-both = { $hours } { $minutes }
 step-rank = Wunsch Nummer { $place }
 step-arrange = { $place ->
     [one] Wer kommt zuerst?

@@ -15,6 +15,7 @@ span = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
 }
+span-of-both = { $hours } { $minutes }
 step-rank = Number { $place } of your wishes
 step-arrange = { $place ->
     [one] Who comes first?

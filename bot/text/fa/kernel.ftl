@@ -11,6 +11,7 @@ span = { $hours ->
     [0] { $minutes } دقیقه
    *[other] { $hours } ساعت
 }
+span-of-both = { $hours } و { $minutes }
 step-rank = انتخاب شمارهٔ { $place } تو
 step-arrange = { $place ->
     [1] چه کسی اول است؟

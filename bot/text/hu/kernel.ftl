@@ -11,6 +11,7 @@ span = { $hours ->
     [0] { $minutes } perc
    *[other] { $hours } óra
 }
+span-of-both = { $hours } { $minutes }
 step-rank = { $place }. kívánságod
 step-arrange = { $place ->
     [one] Ki lesz az első?

@@ -19,6 +19,7 @@ span = { $hours ->
     [many] { $hours } часов
    *[other] { $hours } часа
 }
+span-of-both = { $hours } { $minutes }
 step-rank = Твоё желание номер { $place }
 step-arrange = { $place ->
     [1] Кто первый?

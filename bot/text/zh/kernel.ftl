@@ -11,6 +11,7 @@ span = { $hours ->
     [0] { $minutes }分钟
    *[other] { $hours }小时
 }
+span-of-both = { $hours }{ $minutes }
 step-rank = 你的第{ $place }个愿望
 step-arrange = { $place ->
     [1] 谁排第一？
