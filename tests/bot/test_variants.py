@@ -121,6 +121,18 @@ async def test_a_game_begins_from_a_line_that_its_host_has_pasted(bot: Served) -
     assert says((await use(ada, "my panel")).text, "ask-orders")
 
 
+async def test_a_first_game_begins_as_printed(bot: Served) -> None:
+    """What is explained in it would not come in a position."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new")
+    line = play.ruleset("agot-2e").options["start_position"][1]
+    await play.set_up(1, ada.id, options={"start_position": line})
+    await click(ada, await click(ada, await card(bot), "panel"), "learn")
+    await bot.settled()
+    assert (await play.info(1)).options["start_position"] == ""
+    assert (await play.table_view(1)).view["round"] == 1
+
+
 async def test_goals_of_a_command_are_those_of_the_game(bot: Served) -> None:
     """The panel of a player tells their own, and the record of the game holds all."""
     ada, play = bot.standin.user("Ada"), bot.services.play

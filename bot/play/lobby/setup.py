@@ -19,7 +19,7 @@ from bot.store import Session, fairness, games, seats, taught, vacations
 from bot.store.games import GameInfo
 from bot.store.seats import Level, Player
 from engine.fairness import seating
-from engine.kernel.ruleset import AnyRuleset, Setup
+from engine.kernel.ruleset import POSITION, AnyRuleset, Setup
 
 from .beginning import Beginning
 from .options import chosen, needed, prepare, without_clashes
@@ -266,7 +266,10 @@ async def set_up_to_learn(
     else:
         await remove_stewards(session, info, user)
         info = await find(session, info.id)
-        await set_up(session, info, ruleset, user, options=beginning.options, rulings={})
+        # What is explained begins at its own beginning.
+        printed = {POSITION: ""} if POSITION in ruleset.options else {}
+        options = {**printed, **beginning.options}
+        await set_up(session, info, ruleset, user, options=options, rulings={})
         assert host is not None
         await seats.set_seat(session, info.id, host.number, beginning.seat)
         await fairness.drop_log(session, info.id)
