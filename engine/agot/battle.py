@@ -122,9 +122,7 @@ class Battle(Generic[S_co]):
                     del attackers[unit]
         else:
             self.s.remove(self.area, units)
-        self.s.tell(
-            "destroyed", house=f"house:{house}", units=dict(units), area=f"area:{self.area}"
-        )
+        self.s.mourn(house, self.area, units)
 
     def card(self, house: House) -> Card | None:
         """Return the House card of a combatant, once revealed."""

@@ -26,6 +26,8 @@ def require_pieces(s: AgotState) -> None:
         tokens = s.box.power_tokens(house)
         if s.power[house] + s.tokens_on_board(house) > tokens:
             raise BadPosition(f"{house} has more than {tokens} Power tokens")
+        if not s.has_dragons and s.on_board(house, "dragon"):
+            raise BadPosition(f"{house} has a Dragon, but there are none in this game")
     for port in s.box.land_of:
         if total(s.units.get(port, {})) > s.box.figures.port_ships:
             raise BadPosition(f"{port} holds more than {s.box.figures.port_ships} ships")

@@ -179,6 +179,15 @@ class StartFacts(_Fact):
     """Its garrisons outside its home area."""
 
 
+class DragonFacts(_Fact):
+    """The strength of Dragons (X4.5.1, V15.1)."""
+
+    strength: int = 0
+    """What one is worth at first."""
+    rounds: tuple[int, ...] = ()
+    """The rounds in which all grow by 1."""
+
+
 class AgotFigures(_Fact):
     """The set-up, and figures that are not on cards."""
 
@@ -209,6 +218,7 @@ class AgotFigures(_Fact):
     no_order: Mapping[str, Literal["sea", "island"]] = {}
     """The types of orders that may not be placed at sea, or on a land area that borders no other
     land area."""
+    dragons: DragonFacts = DragonFacts()
     decks: Mapping[str, tuple[Card, ...]] = {}
     """Decks beside those for Westeros, the wildlings and Tides of Battle."""
     players: Mapping[int, AgotPlayersFacts]

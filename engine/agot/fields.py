@@ -30,6 +30,10 @@ GIFTS = "gifts_of_power"
 """The option by which players may give each other Power (V14.3)."""
 BALANCED_START = "balanced"
 """The option by which some Houses begin with other Ships than printed (V16)."""
+DRAGON_WAR = "dragon_war"
+"""The option by which all Houses begin with a Dragon (V15.1)."""
+DRAGON_REVENGE = "dragon_revenge"
+"""The option by which the last unit of a House without castles becomes a Dragon (V15.2)."""
 EVOLVES = "evolution_round"
 """The option that says from which round on Houses change to their second deck; 0 is never (V3)."""
 ENDLESS = "endless"
@@ -246,6 +250,23 @@ def _read_homes(s: AgotFields, words: RecordReader, name: str, _: str) -> dict[A
     return homes
 
 
+def _read_dragons(s: AgotFields, words: RecordReader, name: str, _: str) -> int:
+    """Return the strength of Dragons, by the rounds in which they have grown (X4.5.1)."""
+    most = s.dragon_strength + len(s.dragon_tokens)
+    growing = [n for n in s.dragon_tokens if n > s.round]
+    grow = words.take("grow")
+    if grow is not None:
+        growing = [int(known(n, map(str, s.dragon_tokens), "grow")) for n in grow.split(",")]
+    strength = words.number(name, 0, most, most - len(growing))
+    if grow is None:
+        # Fire Made Flesh may have used some tokens before their round, maybe all of them.
+        growing = growing[max(0, len(growing) - (most - strength)) :]
+    if strength + len(growing) > most:
+        raise words.bad(f"has dragons={strength}, but {len(growing)} times are left to grow")
+    s.dragon_tokens = growing
+    return strength
+
+
 def _read_power(s: AgotFields, words: RecordReader, name: str, house: House) -> int:
     return words.number(name, 0, s.box.power_tokens(house), s.power[house])
 
@@ -271,6 +292,7 @@ def _other_hand(view: Data, house: House) -> object:
     return view["houses"][house]["hand"] if view.get("other_hands") else None
 
 
+GROW = Told("dragon_tokens", word="grow", write=lambda tokens: ",".join(map(str, tokens)))
 HAND = Told(at="houses", word="hand", read=_read_hand, find=_other_hand)
 
 
@@ -313,6 +335,10 @@ class AgotFields(State):
     blade_used: bool = public(False, Told("blade_used", flag, word="blade-used"))
     raven_used: bool = public(False, Told("raven_used", flag, word="raven-used"))
     wildlings: int = public(0)
+    dragon_strength: int = public(0, Told("dragon_strength", _read_dragons, word="dragons"))
+    """The strength of a Dragon in this round."""
+    dragon_tokens: list[int] = public(list, GROW)
+    """The rounds whose strength token is still on the round track (X4.5.1)."""
     """The wildling threat: the number under its token."""
 
     westeros: list[Card] = public(list, Told("westeros", several(lambda s: s.box.westeros_card)))

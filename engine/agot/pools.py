@@ -52,6 +52,8 @@ BACKS: Mapping[Card, Json] = {
 }
 """What others see of House cards in a hidden hand (V1.8): a hand has cards of certain strengths
 (V1.2) and everyone sees what leaves it, so the strengths of those that are left are public."""
+BALON, BALON_IN_WAR = "balon-greyjoy", "balon-greyjoy-war"
+"""A card that has another text in a war of Dragons, and its id there (V15.1)."""
 EDITIONS = ("agot-2e-adwd", "agot-2e-affc", "agot-2e-mod-essos")
 """The editions that have all of them between them. In the first and the last pool of the online
 version, which are all that every House has cards in (V1.1), each House has seven."""
@@ -76,7 +78,8 @@ def facts_in(edition: str) -> Mapping[Card, HouseCardFacts]:
         return own
     decks = [cards for name in BOXES for cards in _decks(name).values()]
     backs = {card: HouseCardFacts.model_validate(facts) for card, facts in BACKS.items()}
-    return {**pooled(), **{c: facts for cards in decks for c, facts in cards.items()}, **backs}
+    cards = {**pooled(), **{c: facts for cards in decks for c, facts in cards.items()}}
+    return {**cards, **backs, BALON_IN_WAR: cards[BALON]}
 
 
 @lru_cache
@@ -144,6 +147,13 @@ def pool_cards(box: Json) -> None:
         for house, own in _decks(deck).items():
             for card, facts in own.items() if house in houses else ():
                 cards.setdefault(card, {**facts.model_dump(), "spare": True})
+
+
+def let_balon_be_jaqen(box: Json) -> None:
+    """Let Balon Greyjoy, if some components have him, have the text of Jaqen H'ghar (V15.1)."""
+    facts = box["house_cards"].pop(BALON, None)
+    if facts is not None:
+        box["house_cards"][BALON_IN_WAR] = {**facts, "ability": "jaqen-hghar"}
 
 
 def add_cards(box: Json) -> None:

@@ -12,6 +12,7 @@ from engine.kernel.state import stage
 from . import kinds
 from .aftermath import aftermath
 from .components import Area, House
+from .dragons import avenge
 from .preview import supply_line
 from .shapes import Losses
 from .state import AgotState, subtract, total
@@ -135,5 +136,6 @@ def destroy(s: AgotState, house: House, losses: Mapping[Area, Units]) -> None:
     for area, units in losses.items():
         if units:
             s.remove(area, units)
-            s.tell("destroyed", house=f"house:{house}", units=units, area=f"area:{area}")
+            s.mourn(house, area, units)
     s.sweep_orders()
+    avenge(s)

@@ -10,7 +10,7 @@ from engine.kernel.data import Data
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import stage
 
-from . import kinds, starts, tracks, victory
+from . import dragons, kinds, starts, tracks, victory
 from .components import AgotComponents, House
 from .consolidate import consolidation, consolidation_over
 from .draft import draft_hands
@@ -32,6 +32,8 @@ async def set_up(s: AgotState) -> None:
     """
     if s.options.get(starts.DRAWN):
         await starts.draw_positions(s)
+    if s.wars_with_dragons:
+        await dragons.begin_war(s)
     if s.options.get(tracks.DRAWN):
         await tracks.draw_tracks(s)
     for deck in s.decks:
@@ -143,6 +145,9 @@ def begin(
         s.hand[house] = list(s.own_cards(house)) if s.prints_hands else []
         s.discard[house] = []
     starts.settle(s, {house: house for house in s.houses})
+    if s.has_dragons:
+        s.dragon_strength = box.figures.dragons.strength
+        s.dragon_tokens = list(box.figures.dragons.rounds)
     for area, strength in facts.neutral.items():
         if strength == "closed":
             s.closed.append(area)

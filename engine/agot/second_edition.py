@@ -44,6 +44,8 @@ from .fields import (
     CHOSEN,
     DEALT,
     DRAFT,
+    DRAGON_REVENGE,
+    DRAGON_WAR,
     ENDLESS,
     EVOLVES,
     GIFTS,
@@ -69,6 +71,7 @@ from .pools import (
     deal_cards,
     deal_cards_anew,
     leave_out_decks,
+    let_balon_be_jaqen,
     pool_cards,
     replace_cards,
 )
@@ -96,6 +99,8 @@ WITH_HANDS: Mapping[str, tuple[Any, ...]] = {
     LIMITED: (False, True),
     IN_POOL: tuple(POOLED),
     TRACKS_DRAFTED: (False, True),
+    DRAGON_WAR: (False, True),
+    DRAGON_REVENGE: (False, True),
     GIFTS: (False, True),
     HANDICAP: handicaps(open_box("agot-2e").figures.start),
 }
@@ -227,7 +232,8 @@ class SecondEdition(AgotRuleset[S]):
     def complete(self, options: Data) -> Json:
         """Return complete options; whoever leaves out cards of Tides of Battle plays with the
         others (V12.1), a limited draft and one of tracks is a draft (V1.3, V5.1), hands that are
-        dealt anew or hidden are dealt (V1.11, V1.8), and a scenario says how many play (V17.1).
+        dealt anew or hidden are dealt (V1.11, V1.8), a scenario says how many play (V17.1),
+        and a war of Dragons goes with their revenge unless it is said otherwise (V15.2).
 
         Raises BadSetup.
         """
@@ -236,8 +242,9 @@ class SecondEdition(AgotRuleset[S]):
         played = {tides.PLAYED: True} if without else {}
         drafts = next((name for name in (LIMITED, TRACKS_DRAFTED) if options.get(name)), None)
         drafted = {} if drafts is None else {DRAFT: BALANCED}
+        war = {DRAGON_REVENGE: True} if options.get(DRAGON_WAR) else {}
         dealt = {DEALT: True} if options.get(REDEALT) or options.get(HIDDEN) else {}
-        complete = super().complete({**played, **drafted, **dealt, **with_players(options)})
+        complete = super().complete({**played, **drafted, **dealt, **war, **with_players(options)})
         if without and not complete[tides.PLAYED]:
             clash = {tides.PLAYED: False, **dict.fromkeys(without, True)}
             raise BadSetup("without Tides of Battle no card of it is left out", clash)
@@ -289,6 +296,7 @@ class SecondEdition(AgotRuleset[S]):
             decks=options.get(IN_POOL, ALL),
             cards=options.get(DECK, PRINTED),
             scene=scene_of(options),
+            war=options.get(DRAGON_WAR, False),
         )
 
     def interjecting(self, state: S, seat: House, kind: str, asked: str) -> AnyShape:
@@ -320,10 +328,11 @@ def _opened(
     decks: str = ALL,
     cards: str = PRINTED,
     scene: tuple[str, int] | None = None,
+    war: bool = False,
 ) -> AgotComponents:
     """Return the components of an edition, maybe with the mixed Westeros deck I, or with the House
-    cards of other boxes, or for a scenario with a number of players."""
-    if not mixed and pool is None and cards == PRINTED and scene is None:
+    cards of other boxes, for a scenario with a number of players, or for a war of Dragons."""
+    if not mixed and pool is None and cards == PRINTED and scene is None and not war:
         return open_box(edition)
     box = open_box(edition).model_dump()
     if mixed:
@@ -334,4 +343,6 @@ def _opened(
         leave_out_decks(box, decks)
     if scene is not None:
         set_scene(box, *scene)
+    if war:
+        let_balon_be_jaqen(box)
     return AgotComponents.model_validate(box)

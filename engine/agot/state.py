@@ -10,10 +10,13 @@ from typing_extensions import TypeVar
 from engine.kernel.phrase import Refusal, refusal
 
 from .components import ROUTED, AgotPlayersFacts, Area, Card, House, OrderType, Track
-from .fields import BALANCED_START, ENDLESS, GIFTS, REDEALT, AgotFields
+from .fields import BALANCED_START, DRAGON_REVENGE, DRAGON_WAR, ENDLESS, GIFTS, REDEALT, AgotFields
 from .handicap import HANDICAP
 from .rulings import GOALS
 from .types import Combat, Units
+
+WAR_GARRISON = 2
+"""How much stronger garrisons of home areas are in a war of Dragons (V15.1)."""
 
 
 @dataclass(slots=True)
@@ -261,12 +264,39 @@ class AgotState(AgotFields):
         return self.box.pieces(house).get(unit, 0) - self.on_board(house, unit)
 
     def varying_strength(self, unit: str) -> int | None:
-        """Return the strength of a unit that changes during the game; ``None`` for all others."""
-        return None
+        """Return the strength of a unit that changes during the game, as a Dragon's does; ``None``
+        for all others (X4.5.1)."""
+        return self.dragon_strength if unit == "dragon" else None
 
     def flies(self, unit: str) -> bool:
-        """Return whether a unit may march to any land area."""
-        return False
+        """Return whether a unit may march to any land area: Dragons, without others (X4.5.3)."""
+        return unit == "dragon"
+
+    @property
+    def has_dragons(self) -> bool:
+        """Whether there are Dragons in the game, or may be (X4.5, V15)."""
+        return self.wars_with_dragons or self.avenges
+
+    @property
+    def wars_with_dragons(self) -> bool:
+        """Whether all Houses begin with a Dragon (V15.1)."""
+        return self.options.get(DRAGON_WAR) is True
+
+    @property
+    def avenges(self) -> bool:
+        """Whether the last unit of a House without castles becomes a Dragon (V15.2)."""
+        return self.options.get(DRAGON_REVENGE) is True
+
+    @property
+    def home_garrison(self) -> int:
+        """How strong the garrison of most home areas is at first (13.1, V15.1)."""
+        return self.box.figures.garrison + WAR_GARRISON * self.wars_with_dragons
+
+    def mourn(self, house: House, area: Area, units: Mapping[str, int]) -> None:
+        """Tell everyone that units were destroyed; a combat keeps it in mind until it is over."""
+        self.tell("destroyed", house=f"house:{house}", units=dict(units), area=f"area:{area}")
+        if self.combat is not None:
+            self.combat["lost"] = True
 
     def add(self, area: Area, house: House, units: Mapping[str, int]) -> None:
         """Put units into an area that is empty or the House's own."""

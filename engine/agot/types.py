@@ -60,6 +60,8 @@ class Combat(_From):
     """Cards dealt to combatants without a hand of their own; secret."""
     looked: NotRequired[dict[House, list[House]]]
     """The Houses that have been shown such cards, by combatant."""
+    lost: NotRequired[bool]
+    """Whether units were destroyed."""
     march: NotRequired[str]
     """The March order, once it has left its area."""
 

@@ -117,6 +117,10 @@ class AgotView(TypedDict):
     """The round from which on Houses change to their second deck, if they do (V3)."""
     evolved: NotRequired[list[House]]
     """The Houses that play with their second deck (V3.1)."""
+    dragon_strength: NotRequired[int]
+    """The strength of a Dragon in this round."""
+    dragon_tokens: NotRequired[list[int]]
+    """The rounds in which Dragons will grow stronger."""
     homes: NotRequired[dict[Area, House]]
     """The House of each home area, if Houses begin at other places than printed (V4.4)."""
     win_when_held: NotRequired[Literal[True]]
@@ -156,6 +160,8 @@ class Snapshot(TypedDict):
     stolen: NotRequired[dict[Track, House]]
     evolved: NotRequired[list[House]]
     homes: NotRequired[dict[Area, House]]
+    dragon_strength: NotRequired[int]
+    dragon_tokens: NotRequired[list[int]]
     blade_used: bool
     houses: dict[House, AgotHouseView]
     areas: dict[Area, AreaView]
@@ -206,6 +212,9 @@ def view(s: AgotState, seat: House | None) -> AgotView:
         seen["evolved"] = list(s.evolved)
     if s.homes:
         seen["homes"] = dict(s.homes)
+    if s.has_dragons:
+        seen["dragon_strength"] = s.dragon_strength
+        seen["dragon_tokens"] = list(s.dragon_tokens)
     if s.last_round is None:
         seen["endless"] = True
     if s.drafters:
@@ -342,6 +351,9 @@ def snapshot(s: AgotState, events: Sequence[Data]) -> Snapshot:
         shot["evolved"] = list(s.evolved)
     if s.homes:
         shot["homes"] = dict(s.homes)
+    if s.has_dragons:
+        shot["dragon_strength"] = s.dragon_strength
+        shot["dragon_tokens"] = list(s.dragon_tokens)
     if s.battle is not None and s.battle["attackers"]:
         # Attackers are counted in the area that they marched from, and keep its castle, even in the
         # home area of another House.

@@ -9,6 +9,7 @@ from engine.kernel.state import stage
 from . import bidding, kinds, mustering, reconcile, wildlings
 from .components import Card, Track
 from .control import controlled
+from .dragons import grow
 from .state import AgotState
 
 WINTER = "winter-is-coming"
@@ -18,6 +19,7 @@ WINTER = "winter-is-coming"
 async def westeros_phase(s: AgotState) -> None:
     """Advance the round, then resolve the Westeros cards (4.1)."""
     s.round += 1
+    grow(s)
     await turn_cards(s)
 
 

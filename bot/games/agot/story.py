@@ -24,6 +24,7 @@ WEIGHTS = {
     "won-at-once": 60,
     "combat-decided": 30,
     "neutral-beaten": 28,
+    "dragons-grow": 7,
     "wildlings-win": 26,
     "watch-wins": 25,
     "wildling-card": 27,
@@ -109,7 +110,9 @@ class AgotStory(GameStory):
         }
 
     def strength(self, unit: str, view: View) -> int:
-        """Return what a unit counts in an army."""
+        """Return what a unit counts in an army; for a Dragon, its strength in that round."""
+        if unit == "dragon":
+            return view_of(view).get("dragon_strength", 0)
         return STRENGTH[unit]
 
     def score(self, view: View) -> Mapping[str, int]:

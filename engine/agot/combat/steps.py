@@ -10,6 +10,7 @@ from engine.agot.aftermath import aftermath
 from engine.agot.battle import Battle, Sides, sides
 from engine.agot.components import Area, Card, House
 from engine.agot.control import defender_of
+from engine.agot.dragons import avenge
 from engine.agot.explain import combat_lines
 from engine.agot.preview import battle_lines, card_lines
 from engine.agot.shapes import one_card
@@ -77,6 +78,8 @@ async def fight(s: AgotState, steps: Sequence[Step]) -> None:
         await step(b)
     s.sweep_orders()  # Orders in areas without units stay until now (9.9.4, 10.13).
     origin, s.combat = b.origin, None
+    if b.c.get("lost"):
+        avenge(s)
     s.look_around()
     await back_within_supply(b)
     await aftermath(s, origin)

@@ -11,7 +11,7 @@ from importlib.resources import files
 
 from engine.agot.components import ROUTED, AgotComponents, Area, House, open_box
 from engine.agot.control import castle_counts, controller
-from engine.agot.reach import land_targets, ship_targets, supports_into
+from engine.agot.reach import land_targets, ship_targets, supports_into, targets_of
 from engine.agot.state import AgotState
 from engine.agot.strength import units_strength
 from engine.kernel.heuristics import weights
@@ -29,6 +29,9 @@ def learned(box: AgotComponents) -> str:
 
 
 W = weights(PACKAGE, "weights.toml", "quick")
+
+FLIGHTS = 6
+"""How many areas are looked at as aims of Dragons."""
 
 
 def winning_chance(difference: float) -> float:
@@ -83,8 +86,15 @@ class BoardReading:
     def more_ways(
         self, house: House, origin: Area, units: Mapping[str, int]
     ) -> Iterable[dict[Area, dict[str, int]]]:
-        """Return further ways to march, beside those of units that go together."""
-        return ()
+        """Return further ways to march, beside those of units that go together: where everyone has
+        Dragons, these fly to the best areas of others (V15.1)."""
+        dragons = units.get("dragon", 0) if self.s.wars_with_dragons or self.s.avenges else 0
+        if not dragons:
+            return ()
+        reached = targets_of(self.s, house, origin, "dragon")
+        aims = [a for a in reached if self.s.may_march_to(house, a) and self.holder(a) != house]
+        best = sorted(aims, key=lambda a: (-self.worth(a), a))[:FLIGHTS]
+        return [{area: {"dragon": dragons}} for area in best]
 
     def more_orders(self, house: House, area: Area) -> dict[str, float]:
         """Return what orders that only some editions have promise in an area."""

@@ -159,6 +159,8 @@ def sentences(view: AgotView) -> list[str]:
         for house in view["houses"]
         if grown is not None and (points := loyalty(view, house)) is not None
     ]
+    if grown is not None and not lines:
+        lines.append(say("alt-dragons", strength=grown.worth))
     if (bank := seen.get("bank")) is not None:
         slots = zip(bank["slots"], bank["costs"], strict=True)
         offers = [
@@ -179,4 +181,6 @@ def sentences(view: AgotView) -> list[str]:
 def unused_signs(view: AgotView) -> tuple[str, ...]:
     """Return the signs that the legend of a game without these things leaves out."""
     banking = () if "bank" in ruleset_view(view) else ("iron-bank",)
-    return (*banking, *(() if growth(view) else ("dragon", "loyalty")))
+    dragons = () if growth(view) else ("dragon",)
+    loyal = any(loyalty(view, house) is not None for house in view["houses"])
+    return (*banking, *dragons, *(() if loyal else ("loyalty",)))

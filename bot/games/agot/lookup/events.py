@@ -23,7 +23,7 @@ HAPPENS = {
     "westeros": (
         "westeros winter wildling-threat westeros-chosen forbidden lasting bids track-set"
         " watch-wins wildlings-win wildling-card wildlings-settled westeros-over supply"
-        " card-retrieved"
+        " card-retrieved dragons-grow"
     ),
     "planning": "place-taken began vassal-claimed orders-in-turn orders-revealed",
     "raven": "raven-replaced raven-peeked raven-passed raven-saw",

@@ -39,6 +39,7 @@ def house_page(
         _bonds(sight.view, house, say),
         _supply(s, sight, house, say),
         places_and_tokens(s, sight.view, house, say),
+        _dragons(s, sight.view, house, say),
     ]
     cards = [
         _cards(box, "lookup-house-hand", seen["hand"], say),
@@ -64,6 +65,18 @@ def _bonds(view: AgotView, house: House, say: Localizer) -> str:
         return say("lookup-house-vassal", house=f"house:{commander}") if commander else say(free)
     others = [f"house:{other}" for other in commanded(view, house)]
     return say("lookup-house-commands", houses=others) if others else ""
+
+
+def _dragons(s: AgotState, view: AgotView, house: House, say: Localizer) -> str:
+    """Return what a Dragon is worth and when all grow, for a House that has or had one (X4.5.1)."""
+    own = "dragon" in s.box.pieces(house) or s.on_board(house, "dragon")
+    if "dragon_strength" not in view or not own:
+        return ""
+    return say(
+        "lookup-house-dragons",
+        strength=view["dragon_strength"],
+        rounds=Plain(say.listed(map(str, view["dragon_tokens"])) or say("list-nothing")),
+    )
 
 
 def _supply(s: AgotState, sight: ReaderView[AgotView], house: House, say: Localizer) -> str:

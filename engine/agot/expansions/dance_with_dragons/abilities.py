@@ -93,7 +93,7 @@ async def ser_ilyn_payne(b: Battle, house: House) -> None:
         b.lose(rival, killed)
         return
     s.remove(area, killed)
-    s.tell("destroyed", house=f"house:{rival}", units=killed, area=f"area:{area}")
+    s.mourn(rival, area, killed)
     if area not in s.units and area != b.origin and area in s.orders:
         del s.orders[area]
     ports.sink(s)
@@ -290,9 +290,13 @@ def euron_crows_eye_adwd(b: Battle, house: House) -> int:
 
 @before_strength
 async def aeron_damphair_adwd(b: Battle, house: House) -> None:
-    """Let Greyjoy pay any number of Power to add as much to his strength (X1.3.9)."""
+    """Let Greyjoy pay any number of Power to add as much to his strength (X1.3.9); in a war of
+    Dragons, as many as it has discarded cards at most (V15.1)."""
     s = b.s
-    if s.power[house] == 0:
+    most = s.power[house]
+    if s.wars_with_dragons:
+        most = min(most, len(s.discard[house]))
+    if not most:
         return
 
     def spending(number: int) -> DanceAnswer:
@@ -300,7 +304,7 @@ async def aeron_damphair_adwd(b: Battle, house: House) -> None:
             return {"card": "aeron-damphair-adwd", "use": False}
         return {"card": "aeron-damphair-adwd", "use": True, "power": number}
 
-    shape = Amount(0, s.power[house], value_of=spending)
+    shape = Amount(0, most, value_of=spending)
     answer = await ask(house, kinds.ABILITY, shape, card="card:aeron-damphair-adwd")
     if answer["use"]:
         s.lose_power(house, answer["power"])

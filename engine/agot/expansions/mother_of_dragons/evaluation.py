@@ -75,7 +75,9 @@ class DragonReading(BoardReading):
     def more_ways(
         self, house: House, origin: Area, units: Mapping[str, int]
     ) -> Iterator[dict[Area, dict[str, int]]]:
-        """Return more marches: Dragons that fly to loyalty, one or all of them (X4.5.3)."""
+        """Return more marches: Dragons that fly to loyalty, one or all of them (X4.5.3), or where
+        everyone has Dragons, to other areas (V15.1)."""
+        yield from super().more_ways(house, origin, units)
         dragons = units.get("dragon", 0)
         if not dragons:
             return

@@ -8,6 +8,7 @@ from typing import NotRequired, TypedDict
 from engine.agot.aftermath import aftermath
 from engine.agot.components import ROUTED, Area
 from engine.agot.control import controller
+from engine.agot.dragons import avenge
 from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Phrase, PhraseLine, line, phrase
@@ -56,10 +57,11 @@ async def fire_made_flesh(s: MotherState) -> None:
         dead = {(ROUTED if answer.get("routed") else "") + "dragon": 1}
         s.remove(area, dead)
         s.sweep_orders()
-        s.tell("destroyed", house=f"house:{TARGARYEN}", units=dead, area=f"area:{area}")
+        s.mourn(TARGARYEN, area, dead)
         s.dragon_tokens.remove(answer["token"])
         s.dragon_strength += 1
         s.tell("dragons-grow", strength=s.dragon_strength)
+        avenge(s)
         await aftermath(s)
     elif answer["do"] == "return-dragon":
         s.add(home, TARGARYEN, {"dragon": 1})

@@ -8,6 +8,7 @@ from typing import Any
 from engine.agot import rounds as second
 from engine.agot.aftermath import aftermath
 from engine.agot.components import House
+from engine.agot.dragons import grow
 from engine.agot.planning import planning_phase
 from engine.agot.reconcile import destroy
 from engine.agot.shapes import Losses
@@ -48,10 +49,7 @@ def begin_round(s: MotherState) -> None:
     s.round += 1
     s.phase = "debts"
     s.forbidden, s.westeros = [], []
-    if s.round in s.dragon_tokens:
-        s.dragon_tokens.remove(s.round)
-        s.dragon_strength += 1
-        s.tell("dragons-grow", strength=s.dragon_strength)
+    grow(s)
     offer_a_loan(s)
     owed: list[tuple[House, int]] = []
     for house in s.turn_order:

@@ -12,7 +12,7 @@ from engine.agot.expansions.vassals.ruleset import ALIASES as VASSALS
 from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
-from engine.agot.fields import BALANCED_START, GIFTS
+from engine.agot.fields import BALANCED_START, DRAGON_WAR, GIFTS
 from engine.agot.gifts import BIDDING, gift
 from engine.agot.handicap import HANDICAP, handicaps
 from engine.agot.mixed_deck import is_mixed, mix_deck
@@ -23,6 +23,7 @@ from engine.agot.pools import (
     POOLED,
     PRINTED,
     leave_out_decks,
+    let_balon_be_jaqen,
     of_everyone,
     replace_cards,
 )
@@ -181,6 +182,7 @@ class MotherOfDragons(Vassals[MotherState]):
             cards=cards,
             bank=not setup.options[BANKLESS],
             sea_orders=not setup.options[LANDLOCKED],
+            war=setup.options[DRAGON_WAR],
         )
 
     def printed(self, setup: Setup) -> Data:
@@ -268,6 +270,7 @@ class MotherOfDragons(Vassals[MotherState]):
         s = super().begin(setup)
         if s.has_targaryen:
             s.loyalty = dict(printed().loyalty_at_start)
+        if s.has_dragons:
             # In a balanced game they grow later, whatever is ruled (V16.1).
             balanced = setup.options[BALANCED_START]
             growth = "later-rounds" if balanced else s.rulings["dragon-strength-rounds"]
@@ -359,6 +362,7 @@ def _opened(
     cards: str = PRINTED,
     bank: bool = True,
     sea_orders: bool = True,
+    war: bool = False,
 ) -> AgotComponents:
     """Return the components; if a deck of House Targaryen is named, without its other deck, unless
     it may choose among both.
@@ -384,4 +388,6 @@ def _opened(
         leave_out_decks(box, decks)
         kept = {DECKS_WITH.get(name, FIRST_DECK) for name in POOLED[decks]}
         _leave_out(box, printed().targaryen_decks.keys() - kept)
+    if war:
+        let_balon_be_jaqen(box)
     return AgotComponents.model_validate(box)

@@ -44,23 +44,6 @@ def _read_slots(s: MotherState, words: RecordReader, name: str, _: str) -> list[
     return [known(card, printed().loans, name) if card else None for card in slots]
 
 
-def _read_dragons(s: MotherState, words: RecordReader, name: str, _: str) -> int:
-    """Return the strength of Dragons, by the rounds in which they have grown (X4.5.1)."""
-    most = len(s.dragon_tokens)
-    growing = [n for n in s.dragon_tokens if n > s.round]
-    grow = words.take("grow")
-    if grow is not None:
-        growing = [int(known(n, map(str, s.dragon_tokens), "grow")) for n in grow.split(",")]
-    strength = words.number(name, 0, most, most - len(growing))
-    if grow is None:
-        # Fire Made Flesh may have used some tokens before their round, maybe all of them.
-        growing = growing[max(0, len(growing) - (most - strength)) :]
-    if strength + len(growing) > most:
-        raise words.bad(f"has dragons={strength}, but {len(growing)} times are left to grow")
-    s.dragon_tokens = growing
-    return strength
-
-
 def _read_gained(s: MotherState, words: RecordReader, name: str, house: House) -> int | None:
     return words.number(name, 0, _tokens(s), 0) if house == TARGARYEN else None
 
@@ -102,7 +85,6 @@ LOANS = Told(
     find=lambda view, house: _bank(view).get("loans", {}).get(house),
     back=lambda view: copied(_bank(view).get("loans", {})),
 )
-GROW = Told("dragon_tokens", word="grow", write=lambda tokens: ",".join(map(str, tokens)))
 GAINED = Told(
     at="houses",
     word="gained",
@@ -123,10 +105,6 @@ class MotherState(VassalState):
     """The loans that were pushed out, now at the bottom of their deck."""
     removed: list[Card] = public(list, Told("removed_cards", _read_removed, word="removed"))
     """The House cards that are out of the game."""
-    dragon_strength: int = public(0, Told("dragon_strength", _read_dragons, word="dragons"))
-    """The strength of a Dragon in this round."""
-    dragon_tokens: list[int] = public(list, GROW)
-    """The rounds whose strength token is still on the round track (X4.5.1)."""
     loyalty: dict[Area, int] = public(dict, Told("loyalty", count(_tokens), "areas", "l"))
     """The loyalty tokens on the board, by area (X4.4)."""
     gained: int = public(0, GAINED)
@@ -149,6 +127,11 @@ class MotherState(VassalState):
     def has_targaryen(self) -> bool:
         """Whether House Targaryen plays."""
         return TARGARYEN in self.houses
+
+    @property
+    def has_dragons(self) -> bool:
+        """Whether there are Dragons in the game, or may be (X4.5, V15)."""
+        return self.has_targaryen or super(MotherState, self).has_dragons
 
     @property
     def has_bank(self) -> bool:
@@ -223,7 +206,7 @@ class MotherState(VassalState):
             self.tell("loyalty-gained", area=f"area:{area}", number=number)
         returns = self.ruled("pentos-garrison-return", "returns")
         if returns and PENTOS not in self.garrisons and controller(self, PENTOS) == TARGARYEN:
-            self.garrisons[PENTOS] = self.box.figures.garrison
+            self.garrisons[PENTOS] = self.home_garrison
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
         """Return each House's score: Targaryen's loyalty, all others' castles (X4.3.7, X4.4.5)."""
@@ -280,14 +263,6 @@ class MotherState(VassalState):
         """Return the Supply icons of an area, with those of improvements (X4.6.7)."""
         more = self.improvements.get(area, {}).get("supply", 0)
         return super(MotherState, self).supply_in(area) + more
-
-    def varying_strength(self, unit: str) -> int | None:
-        """Return a unit's strength if it changes during the game, as a Dragon's does (X4.5.1)."""
-        return self.dragon_strength if unit == "dragon" else None
-
-    def flies(self, unit: str) -> bool:
-        """Return whether a unit flies: Dragons can, without others (X4.5.3)."""
-        return unit == "dragon"
 
     def is_silent(self, card: Card | None) -> bool:
         """Return whether a card is silent: by default, if it has left the game (X6)."""

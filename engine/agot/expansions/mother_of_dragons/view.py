@@ -55,10 +55,6 @@ class MotherView(VassalView):
     """What the Iron Bank lends, if it is in the game."""
     removed_cards: NotRequired[list[Card]]
     """The House cards that are out of the game."""
-    dragon_strength: NotRequired[int]
-    """The strength of a Dragon in this round."""
-    dragon_tokens: NotRequired[list[int]]
-    """The rounds in which Dragons will grow stronger."""
 
 
 def view(s: MotherState, seat: House | None) -> MotherView:
@@ -83,8 +79,6 @@ def _with_more(s: MotherState, seen: Json) -> Json:
     if s.removed:
         seen["removed_cards"] = list(s.removed)
     if s.has_targaryen:
-        seen["dragon_strength"] = s.dragon_strength
-        seen["dragon_tokens"] = list(s.dragon_tokens)
         seen["houses"][TARGARYEN] |= {"tokens": s.gained, "loyalty": s.loyalty_points}
     areas: dict[Area, Any] = seen["areas"]
     for area, number in s.loyalty.items():

@@ -10,7 +10,7 @@ from bot.games.agot.lookup.areas import table_of
 from bot.games.agot.lookup.events import OUTLINE as SECOND
 from bot.games.agot.views import goal_of
 from bot.lookup import ReaderView, ReferencePage
-from bot.text import Localizer, Plain
+from bot.text import Localizer
 from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
 from engine.agot.expansions.mother_of_dragons.view import MotherView
 from engine.agot.fields import is_shared
@@ -67,18 +67,12 @@ class MotherLookup(AgotLookup):
         seen = house_of(view, seat)
         lines = []
         if seat == TARGARYEN:
-            rounds = [str(number) for number in view.get("dragon_tokens", ())]
             lines = [
                 say(
                     "lookup-house-loyalty",
                     loyalty=seen.get("loyalty", 0),
                     tokens=seen.get("tokens", 0),
                     needed=goal_of(view, seat),
-                ),
-                say(
-                    "lookup-house-dragons",
-                    strength=view.get("dragon_strength", 0),
-                    rounds=Plain(say.listed(rounds) or say("list-nothing")),
                 ),
             ]
         if loans := loans_of(view).get(seat):

@@ -14,7 +14,6 @@ from .views import TARGARYEN, score, view_of
 WEIGHTS = {
     "loyalty-gained": 24,
     "loan-taken": 10,
-    "dragons-grow": 7,
     "card-removed": 7,
     "loyalty-moved": 4,
     "loyalty-placed": 3,
@@ -34,12 +33,6 @@ class MotherStory(story.AgotStory):
             number = params_of(event).get("number", 1)
             return own + 2 * (number - 1) if isinstance(number, int) else own
         return super().weight(event)
-
-    def strength(self, unit: str, view: View) -> int:
-        """Return what a unit counts; for a Dragon, its strength in that round."""
-        if unit == "dragon":
-            return view_of(view).get("dragon_strength", 0)
-        return super().strength(unit, view)
 
     def score(self, view: View) -> Mapping[str, int]:
         """Count castles, and loyalty for House Targaryen."""

@@ -780,3 +780,8 @@ card-hidden-1 = verdeckte Karte der Stärke 1
 card-hidden-0 = verdeckte Karte der Stärke 0
     .short = verdeckte 0
     .note = Stärke 0. Mehr sieht nur ihr Haus von ihr
+
+card-balon-greyjoy-war = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = Stärke 2. Der Gegner spielt stattdessen eine zufällige Karte
+    .text = Sobald beide Karten offen liegen, nimmt der Gegner seine ohne Wirkung zurück und spielt eine zufällige von seiner Hand.

@@ -86,6 +86,7 @@ lookup-area-with-order = {" · "}{ $order }
 lookup-house-figures = **Macht** { $power } · **Burgen und Festungen** { $castles } von { $needed }
 lookup-house-supply = **Versorgung** { $supply }: Armeen bis { $limits }; hat { $armies }
 lookup-house-place = { $track }: Platz { $place }
+lookup-house-dragons = Ein Drache ist in dieser Runde { $strength } wert; er wächst in Runden: { $rounds }
 lookup-house-tokens = Hält: { $tokens }
 lookup-house-units-title = **Einheiten**
 lookup-house-units = - { $area }: { $units }

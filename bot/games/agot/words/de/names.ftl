@@ -462,6 +462,12 @@ unit-knight = Ritter
         [one] Ritter
        *[other] Rittern
     }
+unit-dragon = { $count ->
+    [one] Drache
+   *[other] Drachen
+}
+    .acc = Drachen
+    .dat = Drachen
 unit-ship = { $count ->
     [one] Schiff
    *[other] Schiffe
@@ -495,6 +501,15 @@ unit-routed-knight = { $count ->
         [one] geschlagenen Ritter
        *[other] geschlagenen Rittern
     }
+unit-routed-dragon = { $count ->
+    [one] geschlagener Drache
+   *[other] geschlagene Drachen
+}
+    .acc = { $count ->
+        [one] geschlagenen Drachen
+       *[other] geschlagene Drachen
+    }
+    .dat = geschlagenen Drachen
 unit-routed-ship = { $count ->
     [one] geschlagenes Schiff
    *[other] geschlagene Schiffe

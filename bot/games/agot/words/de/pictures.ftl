@@ -40,6 +40,7 @@ legend-consolidate = Machtfestigung
 legend-footman = Fußsoldat
 legend-knight = Ritter
 legend-ship = Schiff
+legend-dragon = Drache
 legend-siege-engine = Belagerungsmaschine
 legend-power-token = Machtmarker
 legend-castle = Burg
@@ -161,3 +162,6 @@ placard-tie = Ausschlaggebend: { $reason }.
 ## Statistics
 
 figures-came-off = und wie oft sie den Kampf gewinnen
+alt-dragons = Ein Drache ist { $strength } wert.
+alt-dragons-in = Drachen: { $areas }.
+alt-dragons-at = { $number } { FORM($area, "in") }

@@ -57,6 +57,14 @@ option-evolution-round = { $value ->
     [0] bis zum Ende dieselben Hauskarten
    *[other] ab Runde { $value } bekommt sieben andere Hauskarten, wer die letzte ausspielt
 }
+option-dragon-war = { $value ->
+    [on] jedes Haus beginnt mit einem Drachen
+   *[off] kein Drachenkrieg
+}
+option-dragon-revenge = { $value ->
+    [on] die letzte Einheit eines Hauses ohne Burgen wird zum Drachen
+   *[off] keine Rache der Drachen
+}
 option-gifts-of-power = { $value ->
     [on] alle dürfen einander Macht geben
    *[off] keine Geschenke von Macht
@@ -345,6 +353,7 @@ event-card-retrieved = { $house } nimmt die Karte { $card } zurück auf die Hand
 event-deck-changed = { $house } hat die letzte Hauskarte gespielt und macht mit anderen weiter: { $cards }.
 event-hand-changed = { $house } hat die letzte Hauskarte gespielt und erhält andere, die sonst niemand sieht.
 event-cards-returned = { $house } nimmt alle gespielten Hauskarten zurück auf die Hand.
+event-dragons-grow = Die Drachen wachsen: Jeder ist jetzt { $strength } wert.
 event-westeros-over = Die Westerosphase von Runde { $round } ist vorbei.
 
 event-orders-in-turn = Einige Häuser haben zu wenige Befehlsmarker, darum werden Befehle der Reihe nach gelegt.

@@ -780,3 +780,8 @@ card-hidden-1 = hidden card of strength 1
 card-hidden-0 = hidden card of strength 0
     .short = hidden 0
     .note = Strength 0. Only its House sees more of it
+
+card-balon-greyjoy-war = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = Strength 2. The opponent plays a random card instead
+    .text = As soon as both cards are revealed, the opponent takes its card back, without any effect, and plays one at random from its hand.

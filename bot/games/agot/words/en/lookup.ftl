@@ -86,6 +86,7 @@ lookup-area-with-order = {" · "}{ $order }
 lookup-house-figures = **Power** { $power } · **castles and strongholds** { $castles } of { $needed }
 lookup-house-supply = **Supply** { $supply }: armies up to { $limits }; has { $armies }
 lookup-house-place = { $track }: place { $place }
+lookup-house-dragons = A Dragon is worth { $strength } in this round; grows in rounds: { $rounds }
 lookup-house-tokens = Holds the { $tokens }
 lookup-house-units-title = **Units**
 lookup-house-units = - { $area }: { $units }

@@ -83,6 +83,10 @@ unit-knight = { $count ->
     [one] Knight
    *[other] Knights
 }
+unit-dragon = { $count ->
+    [one] Dragon
+   *[other] Dragons
+}
 unit-ship = { $count ->
     [one] Ship
    *[other] Ships
@@ -98,6 +102,10 @@ unit-routed-footman = { $count ->
 unit-routed-knight = { $count ->
     [one] routed Knight
    *[other] routed Knights
+}
+unit-routed-dragon = { $count ->
+    [one] routed Dragon
+   *[other] routed Dragons
 }
 unit-routed-ship = { $count ->
     [one] routed Ship

@@ -40,6 +40,7 @@ legend-consolidate = Consolidate Power
 legend-footman = Footman
 legend-knight = Knight
 legend-ship = Ship
+legend-dragon = Dragon
 legend-siege-engine = Siege Engine
 legend-power-token = Power token
 legend-castle = Castle
@@ -170,3 +171,6 @@ placard-tie = Ahead with { $reason }.
 ## Statistics
 
 figures-came-off = and how often they win the combat
+alt-dragons = A Dragon is worth { $strength }.
+alt-dragons-in = Dragons: { $areas }.
+alt-dragons-at = { $number } in { $area }

@@ -58,6 +58,14 @@ option-evolution-round = { $value ->
     [0] the same House cards to the end
    *[other] from round { $value } on, whoever plays their last House card gets seven others
 }
+option-dragon-war = { $value ->
+    [on] every House begins with a Dragon
+   *[off] no war of Dragons
+}
+option-dragon-revenge = { $value ->
+    [on] the last unit of a House without castles becomes a Dragon
+   *[off] no revenge of Dragons
+}
 option-gifts-of-power = { $value ->
     [on] players may give each other Power
    *[off] no gifts of Power
@@ -323,6 +331,7 @@ event-card-retrieved = { $house } takes { $card } back into hand.
 event-deck-changed = { $house } has played its last House card, and goes on with { $cards }.
 event-hand-changed = { $house } has played its last House card, and is dealt others face down.
 event-cards-returned = { $house } takes its House cards back from the discard pile.
+event-dragons-grow = The Dragons grow: each is now worth { $strength }.
 event-westeros-over = The Westeros Phase of round { $round } is over.
 
 event-orders-in-turn = Some Houses do not have enough order tokens, so orders are placed in turn order.

@@ -77,10 +77,12 @@ area-yronwood = یرون‌وود
 
 unit-footman = سرباز
 unit-knight = شوالیه
+unit-dragon = اژدها
 unit-ship = کشتی
 unit-siege-engine = ماشین جنگی
 unit-routed-footman = سرباز گریخته
 unit-routed-knight = شوالیهٔ گریخته
+unit-routed-dragon = اژدهای گریخته
 unit-routed-ship = کشتی گریخته
 unit-routed-siege-engine = ماشین جنگی گریخته
 unit-garrison = پادگان

@@ -40,6 +40,7 @@ legend-consolidate = تقویت قدرت
 legend-footman = سرباز
 legend-knight = شوالیه
 legend-ship = کشتی
+legend-dragon = اژدها
 legend-siege-engine = ماشین جنگی
 legend-power-token = توکن قدرت
 legend-castle = قلعه
@@ -151,3 +152,6 @@ placard-tie = جلوتر با { $reason }.
 ## Statistics
 
 figures-came-off = و این‌که چند بار در جنگ پیروز می‌شوند
+alt-dragons = هر اژدها قدرت جنگی { $strength } دارد.
+alt-dragons-in = اژدهاها: { $areas }.
+alt-dragons-at = { $number } در { $area }

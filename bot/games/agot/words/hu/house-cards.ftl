@@ -780,3 +780,8 @@ card-hidden-1 = 1-es erejű rejtett kártya
 card-hidden-0 = 0-s erejű rejtett kártya
     .short = rejtett 0-s
     .note = Erő 0. Többet csak a saját háza lát belőle
+
+card-balon-greyjoy-war = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = Erő 2. Az ellenfél véletlen kártyát játszik helyette
+    .text = Amint mindkét kártya látszik, az ellenfél hatástalanul visszaveszi a sajátját, és egy véletlen kártyát játszik ki a kezéből.

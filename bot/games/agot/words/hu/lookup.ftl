@@ -71,6 +71,7 @@ lookup-area-with-order = {" · "}{ $order }
 lookup-house-figures = **Hatalom** { $power } · **város és vár** { $castles }/{ $needed }
 lookup-house-supply = **Utánpótlás** { $supply }: seregek legfeljebb { $limits }; most { $armies }
 lookup-house-place = { $track }: { $place }. hely
+lookup-house-dragons = Egy sárkány ereje ebben a fordulóban { $strength }; ezekben a fordulókban nő: { $rounds }
 lookup-house-tokens = Nála van: { $tokens }
 lookup-house-units-title = **Egységek**
 lookup-house-units = - { $area }: { $units }

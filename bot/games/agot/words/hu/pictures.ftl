@@ -40,6 +40,7 @@ legend-consolidate = Hatalomszerzés
 legend-footman = Gyalogos
 legend-knight = Lovag
 legend-ship = Hajó
+legend-dragon = Sárkány
 legend-siege-engine = Ostromgép
 legend-power-token = Hatalomjelző
 legend-castle = Város
@@ -151,3 +152,6 @@ placard-tie = Az előny oka: { $reason }.
 ## Statistics
 
 figures-came-off = és milyen gyakran nyerik meg a csatát
+alt-dragons = Egy sárkány ereje: { $strength }.
+alt-dragons-in = Sárkányok: { $areas }.
+alt-dragons-at = { $number } ({ $area })

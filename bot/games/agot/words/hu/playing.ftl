@@ -58,6 +58,14 @@ option-evolution-round = { $value ->
     [5] az 5. fordulótól hét másik házkártyát kap, aki kijátszotta az utolsót
    *[other] a { $value }. fordulótól hét másik házkártyát kap, aki kijátszotta az utolsót
 }
+option-dragon-war = { $value ->
+    [on] minden ház egy sárkánnyal kezd
+   *[off] nincs sárkányháború
+}
+option-dragon-revenge = { $value ->
+    [on] egy város nélküli ház utolsó egysége sárkánnyá válik
+   *[off] nincs sárkánybosszú
+}
 option-gifts-of-power = { $value ->
     [on] a játékosok adhatnak egymásnak hatalmat
    *[off] nem adható hatalom másnak
@@ -335,6 +343,7 @@ event-card-retrieved = { FORM($house, "The") } visszaveszi { AZ($card) } kárty�
 event-deck-changed = { FORM($house, "The") } kijátszotta az utolsó házkártyáját, és ezekkel folytatja: { $cards }.
 event-hand-changed = { FORM($house, "The") } kijátszotta az utolsó házkártyáját, és másokat kap, amelyeket senki más nem lát.
 event-cards-returned = { FORM($house, "The") } házkártyákat vesz vissza a dobott lapjai közül a kezébe.
+event-dragons-grow = Nőnek a sárkányok: az erejük mostantól { $strength }.
 event-westeros-over = Vége a Westeros-szakasznak ({ $round }. forduló).
 
 event-orders-in-turn = Nem minden háznak van elég parancsjelzője: a parancsok játéksorrendben kerülnek le.

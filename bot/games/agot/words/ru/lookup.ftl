@@ -96,6 +96,7 @@ lookup-area-with-order = {" · "}{ $order }
 lookup-house-figures = **Власть** { $power } · **Замки и крепости** { $castles } из { $needed }
 lookup-house-supply = **Снабжение** { $supply }: армии до { $limits }; сейчас { $armies }
 lookup-house-place = { $track }: место { $place }
+lookup-house-dragons = Сила дракона в этом раунде — { $strength }; драконы растут в раундах: { $rounds }
 lookup-house-tokens = В распоряжении: { $tokens }
 lookup-house-units-title = **Отряды**
 lookup-house-units = - { $area }: { $units }

@@ -539,6 +539,32 @@ unit-knight = { $count ->
     }
     .plural-gen = рыцарей
     .gender = m
+unit-dragon = { $count ->
+    [one] дракон
+    [few] дракона
+    [many] драконов
+   *[other] дракона
+}
+    .acc = { $count ->
+        [one] дракона
+        [few] драконов
+        [many] драконов
+       *[other] драконов
+    }
+    .ins = { $count ->
+        [one] драконом
+        [few] драконами
+        [many] драконами
+       *[other] драконами
+    }
+    .gen = { $count ->
+        [one] дракона
+        [few] драконов
+        [many] драконов
+       *[other] драконов
+    }
+    .plural-gen = драконов
+    .gender = m
 unit-ship = { $count ->
     [one] корабль
     [few] корабля
@@ -642,6 +668,32 @@ unit-routed-knight = { $count ->
        *[other] рыцарей (беглецов)
     }
     .plural-gen = рыцарей (беглецов)
+    .gender = m
+unit-routed-dragon = { $count ->
+    [one] дракон (беглец)
+    [few] дракона (беглеца)
+    [many] драконов (беглецов)
+   *[other] дракона (беглеца)
+}
+    .acc = { $count ->
+        [one] дракона (беглеца)
+        [few] драконов (беглецов)
+        [many] драконов (беглецов)
+       *[other] драконов (беглецов)
+    }
+    .ins = { $count ->
+        [one] драконом (беглецом)
+        [few] драконами (беглецами)
+        [many] драконами (беглецами)
+       *[other] драконами (беглецами)
+    }
+    .gen = { $count ->
+        [one] дракона (беглеца)
+        [few] драконов (беглецов)
+        [many] драконов (беглецов)
+       *[other] драконов (беглецов)
+    }
+    .plural-gen = драконов (беглецов)
     .gender = m
 unit-routed-ship = { $count ->
     [one] корабль (беглец)

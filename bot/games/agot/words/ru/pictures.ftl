@@ -40,6 +40,7 @@ legend-consolidate = Усиление власти
 legend-footman = Пеший воин
 legend-knight = Рыцарь
 legend-ship = Корабль
+legend-dragon = Дракон
 legend-siege-engine = Осадная башня
 legend-power-token = Жетон власти
 legend-castle = Замок
@@ -166,3 +167,6 @@ placard-tie = Решает: { $reason }.
 ## Statistics
 
 figures-came-off = и как часто они выигрывают сражение
+alt-dragons = Сила дракона: { $strength }.
+alt-dragons-in = Драконы: { $areas }.
+alt-dragons-at = { $number } ({ $area })

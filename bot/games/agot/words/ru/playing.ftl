@@ -57,6 +57,14 @@ option-evolution-round = { $value ->
     [0] одни и те же карты Домов до конца
    *[other] с раунда { $value } сыгравший последнюю карту Дома получает семь других
 }
+option-dragon-war = { $value ->
+    [on] каждый Дом начинает с драконом
+   *[off] без войны драконов
+}
+option-dragon-revenge = { $value ->
+    [on] последний отряд Дома без замков становится драконом
+   *[off] без мести драконов
+}
 option-gifts-of-power = { $value ->
     [on] игроки могут дарить друг другу власть
    *[off] дарить власть нельзя
@@ -359,6 +367,7 @@ event-card-retrieved = { $house } берёт обратно карту «{ $card
 event-deck-changed = { $house } играет последнюю карту Дома и берёт другие: { $cards }.
 event-hand-changed = { $house } играет последнюю карту Дома и получает другие, которых больше никто не видит.
 event-cards-returned = { $house } берёт карты Дома из сброса обратно в руку.
+event-dragons-grow = Драконы растут: сила каждого теперь { $strength }.
 event-westeros-over = Фаза Вестероса раунда { $round } окончена.
 
 event-orders-in-turn = Жетонов приказов хватает не всем Домам: их кладут в порядке хода.

@@ -780,3 +780,8 @@ card-hidden-1 = 战力1的暗牌
 card-hidden-0 = 战力0的暗牌
     .short = 暗牌0
     .note = 战力0。其余只有它的家族看得到
+
+card-balon-greyjoy-war = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = 战力2。对手改出一张随机的卡
+    .text = 双方的卡一亮出，对手就收回自己的卡（不产生任何效果），再从手牌里随机出一张。

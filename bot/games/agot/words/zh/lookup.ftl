@@ -64,6 +64,7 @@ lookup-area-with-order = {" · "}{ $order }
 lookup-house-figures = **权力** { $power } · **城堡和堡垒** { $castles }/{ $needed }
 lookup-house-supply = **补给** { $supply }：军团上限{ $limits }；现有{ $armies }
 lookup-house-place = { $track }第{ $place }位。
+lookup-house-dragons = 本回合每条龙战力{ $strength }；在这些回合长大：{ $rounds }
 lookup-house-tokens = 持有{ $tokens }
 lookup-house-units-title = **单位**
 lookup-house-units = - { $area }：{ $units }

@@ -40,6 +40,7 @@ legend-consolidate = 集权
 legend-footman = 步兵
 legend-knight = 骑士
 legend-ship = 船舰
+legend-dragon = 龙
 legend-siege-engine = 攻城器
 legend-power-token = 权力标志物
 legend-castle = 城堡
@@ -151,3 +152,6 @@ placard-tie = 领先：{ $reason }。
 ## Statistics
 
 figures-came-off = 以及打赢战斗的比例
+alt-dragons = 每条龙的战力为{ $strength }。
+alt-dragons-in = 龙：{ $areas }。
+alt-dragons-at = { $area }{ $number }条

@@ -57,6 +57,14 @@ option-evolution-round = { $value ->
     [0] 始终用同样的家族卡
    *[other] 从第{ $value }回合起，打出最后一张家族卡的家族改用另外七张
 }
+option-dragon-war = { $value ->
+    [on] 每个家族开局都有一条龙
+   *[off] 没有龙之战争
+}
+option-dragon-revenge = { $value ->
+    [on] 没有城堡的家族，最后一个单位变成龙
+   *[off] 没有龙之复仇
+}
 option-gifts-of-power = { $value ->
     [on] 玩家可以互赠权力
    *[off] 不能赠送权力
@@ -305,6 +313,7 @@ event-card-retrieved = { $house }收回{ $card }。
 event-deck-changed = { $house }打出了最后一张家族卡，改用{ $cards }。
 event-hand-changed = { $house }打出了最后一张家族卡，暗中分到新卡。
 event-cards-returned = { $house }把家族卡从弃牌堆收回手中。
+event-dragons-grow = 龙长大了：现在每条战力{ $strength }。
 event-westeros-over = 第{ $round }回合的维斯特洛阶段结束。
 
 event-orders-in-turn = 有的家族令牌不够，所以大家按先后次序依次放置令牌。

@@ -149,22 +149,7 @@ area-volantis = Volantis
 
 ## Pieces and orders
 
-unit-dragon = { $count ->
-    [one] Drache
-   *[other] Drachen
-}
-    .acc = Drachen
-    .dat = Drachen
 unit-power = Macht
-unit-routed-dragon = { $count ->
-    [one] geschlagener Drache
-   *[other] geschlagene Drachen
-}
-    .acc = { $count ->
-        [one] geschlagenen Drachen
-       *[other] geschlagene Drachen
-    }
-    .dat = geschlagenen Drachen
 
 order-sea-march-minus-1 = Seemarsch −1
     .note = Nur auf See und in Häfen: segeln oder angreifen; −1 im Kampf
@@ -294,7 +279,6 @@ idle-loan-declined-of = { $house } { FORM($area, "in") }
 event-interest-paid = { $house } zahlt { $power } Macht Zinsen.
 event-area-improved = { $house } verändert { FORM($area, "acc") } auf Dauer: { $loan }.
 event-bid-given = Haus Targaryen gibt { $power } Macht seines Gebots an { $house }.
-event-dragons-grow = Die Drachen wachsen: Jeder ist jetzt { $strength } wert.
 event-loyalty-placed = Ein Treuemarker kommt { FORM($area, "to") }.
 event-loyalty-gained = Haus Targaryen gewinnt { FORM($area, "in") } { $number ->
     [one] einen Treuemarker
@@ -395,7 +379,6 @@ lookup-area-more-supply = Ausgebaut: { $number ->
 lookup-area-flyers = Drachen von Haus Targaryen können hierher fliegen: { $units }
 lookup-house-figures-loyalty = **Macht** { $power } · **Treuepunkte** { $points } von { $needed }
 lookup-house-loyalty = **Treue** { $loyalty } von { $needed } Punkten zum Sieg ({ $tokens } gewonnen); Burgen und Festungen zählen hier nicht
-lookup-house-dragons = Ein Drache ist in dieser Runde { $strength } wert; er wächst in Runden: { $rounds }
 lookup-house-loans = **Kredite:** { $loans }, für { $interest } Macht Zinsen je Runde
 lookup-bank = **Eiserne Bank:** { $offers }
 lookup-house-removed = **Aus dem Spiel:** { $cards }

@@ -44,15 +44,7 @@ area-volantis = Volantis
 
 ## Pieces and orders
 
-unit-dragon = { $count ->
-    [one] Dragon
-   *[other] Dragons
-}
 unit-power = Power
-unit-routed-dragon = { $count ->
-    [one] routed Dragon
-   *[other] routed Dragons
-}
 
 order-sea-march-minus-1 = Sea March −1
     .note = Only at sea and in ports: sail or attack; −1 in combat
@@ -178,7 +170,6 @@ idle-loan-declined-of = { $house } in { $area }
 event-interest-paid = { $house } pays { $power } Power in interest.
 event-area-improved = { $loan } of { $house } changes { $area } for good.
 event-bid-given = House Targaryen gives { $power } Power of its bid to { $house }.
-event-dragons-grow = The Dragons grow: each is now worth { $strength }.
 event-loyalty-placed = A loyalty token is placed in { $area }.
 event-loyalty-gained = House Targaryen gains { $number ->
     [one] a loyalty token
@@ -279,7 +270,6 @@ lookup-area-more-supply = Improved: { $number ->
 lookup-area-flyers = Dragons of House Targaryen can fly here: { $units }
 lookup-house-figures-loyalty = **Power** { $power } · **loyalty points** { $points } of { $needed }
 lookup-house-loyalty = **Loyalty** { $loyalty } of { $needed } points to win ({ $tokens } gained); castles and strongholds do not count for it
-lookup-house-dragons = A Dragon is worth { $strength } in this round; grows in rounds: { $rounds }
 lookup-house-loans = **Loans:** { $loans }, for { $interest } Power in interest each round
 lookup-bank = **Iron Bank:** { $offers }
 lookup-house-removed = **Out of the game:** { $cards }

@@ -44,9 +44,7 @@ area-volantis = ولانتیس
 
 ## Pieces and orders
 
-unit-dragon = اژدها
 unit-power = قدرت
-unit-routed-dragon = اژدهای گریخته
 
 order-sea-march-minus-1 = پیشروی ‎−1 در دریا
     .note = فقط در دریا و بندر: رفتن با کشتی یا حمله؛ در جنگ ‎−1
@@ -160,7 +158,6 @@ idle-loan-declined-of = { $house } در { $area }
 event-interest-paid = { $house } { $power } قدرت بهره می‌دهد.
 event-area-improved = { $house } با { $loan }، { $area } را برای همیشه عوض می‌کند.
 event-bid-given = خاندان تارگرین { $power } قدرت از پیشنهادش را به { $house } می‌دهد.
-event-dragons-grow = اژدهاها بزرگ می‌شوند: حالا هر کدام قدرت جنگی { $strength } دارد.
 event-loyalty-placed = یک توکن وفاداری در { $area } گذاشته می‌شود.
 event-loyalty-gained = خاندان تارگرین در { $area } { $number } توکن وفاداری می‌گیرد.
 event-loyalty-moved = { $house } یک توکن وفاداری را از { $origin } به { $area } می‌برد.
@@ -243,7 +240,6 @@ lookup-area-more-supply = بهتر شده: { $number } آیکن تدارکات �
 lookup-area-flyers = اژدهاهای خاندان تارگرین می‌توانند به اینجا پرواز کنند: { $units }
 lookup-house-figures-loyalty = **قدرت** { $power } · **امتیاز وفاداری** { $points } از { $needed }
 lookup-house-loyalty = **وفاداری** { $loyalty } از { $needed } امتیاز برای پیروزی ({ $tokens } توکن گرفته)؛ قلعه و دژ برایش حساب نیست
-lookup-house-dragons = هر اژدها در این دور قدرت جنگی { $strength } دارد؛ بزرگ شدن در دورهای: { $rounds }
 lookup-house-loans = **وام‌ها:** { $loans }، با { $interest } قدرت بهره در هر دور
 lookup-bank = **بانک آهنین:** { $offers }
 lookup-house-removed = **بیرون از بازی:** { $cards }

@@ -129,18 +129,10 @@ area-volantis = Volantis
 
 ## Pieces and orders
 
-unit-dragon = sárkány
-    .the = a sárkány
-    .acc = sárkányt
-    .ins = sárkánnyal
 unit-power = hatalom
     .the = a hatalom
     .acc = hatalmat
     .ins = hatalommal
-unit-routed-dragon = megfutamított sárkány
-    .the = a megfutamított sárkány
-    .acc = megfutamított sárkányt
-    .ins = megfutamított sárkánnyal
 
 order-sea-march-minus-1 = Tengeri menetelés −1
     .note = Csak tengeren és kikötőben: hajózik vagy támad; csatában −1
@@ -261,7 +253,6 @@ idle-loan-declined-of = { $house } { FORM($area, "in") }
 event-interest-paid = { FORM($house, "The") } { $power } hatalom kamatot fizet.
 event-area-improved = { FORM($area, "The") } végleg átalakul: { $loan } ({ $house }).
 event-bid-given = A Targaryen-ház { $power } hatalmat ad a licitjéből { FORM($house, "dat") }.
-event-dragons-grow = Nőnek a sárkányok: az erejük mostantól { $strength }.
 event-loyalty-placed = Hűségjelző kerül { FORM($area, "to") }.
 event-loyalty-gained = A Targaryen-ház megszerez { $number } hűségjelzőt { FORM($area, "in") }.
 event-loyalty-moved = { FORM($house, "The") } áthelyez egy hűségjelzőt { FORM($origin, "from") } { FORM($area, "to") }.
@@ -341,7 +332,6 @@ lookup-area-more-supply = Fejlesztve: { $number } utánpótlásikonnal több
 lookup-area-flyers = A Targaryen-ház sárkányai iderepülhetnek: { $units }
 lookup-house-figures-loyalty = **Hatalom** { $power } · **hűségpont** { $points }/{ $needed }
 lookup-house-loyalty = **Hűségpont** { $loyalty }/{ $needed } ({ $tokens } megszerzett jelző); a városok és várak nem számítanak neki
-lookup-house-dragons = Egy sárkány ereje ebben a fordulóban { $strength }; ezekben a fordulókban nő: { $rounds }
 lookup-house-loans = **Kölcsönök:** { $loans }, fordulónként { $interest } hatalom kamat
 lookup-bank = **Vasbank:** { $offers }
 lookup-house-removed = **Kikerült a játékból:** { $cards }

@@ -146,64 +146,12 @@ area-volantis = Волантис
 
 ## Pieces and orders
 
-unit-dragon = { $count ->
-    [one] дракон
-    [few] дракона
-    [many] драконов
-   *[other] дракона
-}
-    .acc = { $count ->
-        [one] дракона
-        [few] драконов
-        [many] драконов
-       *[other] драконов
-    }
-    .ins = { $count ->
-        [one] драконом
-        [few] драконами
-        [many] драконами
-       *[other] драконами
-    }
-    .gen = { $count ->
-        [one] дракона
-        [few] драконов
-        [many] драконов
-       *[other] драконов
-    }
-    .plural-gen = драконов
-    .gender = m
 unit-power = власти
     .acc = власти
     .ins = властью
     .gen = власти
     .plural-gen = жетонов власти
     .gender = f
-unit-routed-dragon = { $count ->
-    [one] дракон (беглец)
-    [few] дракона (беглеца)
-    [many] драконов (беглецов)
-   *[other] дракона (беглеца)
-}
-    .acc = { $count ->
-        [one] дракона (беглеца)
-        [few] драконов (беглецов)
-        [many] драконов (беглецов)
-       *[other] драконов (беглецов)
-    }
-    .ins = { $count ->
-        [one] драконом (беглецом)
-        [few] драконами (беглецами)
-        [many] драконами (беглецами)
-       *[other] драконами (беглецами)
-    }
-    .gen = { $count ->
-        [one] дракона (беглеца)
-        [few] драконов (беглецов)
-        [many] драконов (беглецов)
-       *[other] драконов (беглецов)
-    }
-    .plural-gen = драконов (беглецов)
-    .gender = m
 
 order-sea-march-minus-1 = Морской поход −1
     .note = Только в море и в порту: плыть или атаковать; −1 в сражении
@@ -366,7 +314,6 @@ event-bid-given = Дом Таргариен отдаёт { FORM($house, "dat") }
     [many] { $power } жетонов власти
    *[other] { $power } жетона власти
 } из своей ставки.
-event-dragons-grow = Драконы растут: сила каждого теперь { $strength }.
 event-loyalty-placed = Жетон верности ложится { FORM($area, "to") }.
 event-loyalty-gained = Дом Таргариен получает { $number ->
     [one] { $number } жетон верности
@@ -476,7 +423,6 @@ lookup-area-more-supply = Улучшено: бочонков больше на {
 lookup-area-flyers = Сюда могут прилететь драконы Дома Таргариен: { $units }
 lookup-house-figures-loyalty = **Власть** { $power } · **очки верности** { $points } из { $needed }
 lookup-house-loyalty = **Верность** { $loyalty } из { $needed } очков для победы (жетонов { $tokens }); замки и крепости ему не засчитываются
-lookup-house-dragons = Сила дракона в этом раунде — { $strength }; драконы растут в раундах: { $rounds }
 lookup-house-loans = **Займы:** { $loans }, проценты за раунд — { $interest ->
         [one] { $interest } жетон власти
         [few] { $interest } жетона власти

@@ -45,15 +45,9 @@ area-volantis = 瓦兰提斯
 
 ## Pieces and orders
 
-unit-dragon = 龙
-    .measure = 条
-    .counted = 条龙
 unit-power = 权力
     .measure = 点
     .counted = 点权力
-unit-routed-dragon = 龙（残兵）
-    .measure = 条
-    .counted = 条龙（残兵）
 
 order-sea-march-minus-1 = 海上行军 −1
     .note = 只能放在海上和港口：航行或进攻；战斗中 −1
@@ -168,7 +162,6 @@ idle-loan-declined-of = { $house }（{ $area }）
 event-interest-paid = { $house }付{ $power }点权力的利息。
 event-area-improved = { $loan }为{ $house }永久改变了{ $area }。
 event-bid-given = 坦格利安家族从自己的出价中送给{ $house }{ $power }点权力。
-event-dragons-grow = 龙长大了：现在每条战力{ $strength }。
 event-loyalty-placed = { $area }放上一个忠诚标志物。
 event-loyalty-gained = 坦格利安家族在{ $area }获得{ $number }个忠诚标志物。
 event-loyalty-moved = { $house }把一个忠诚标志物从{ $origin }移到{ $area }。
@@ -248,7 +241,6 @@ lookup-area-more-supply = 已改善：多{ $number }个补给图样
 lookup-area-flyers = 坦格利安家族的龙可以飞来：{ FORM($units, "counted") }
 lookup-house-figures-loyalty = **权力** { $power } · **忠诚点** { $points }/{ $needed }
 lookup-house-loyalty = **忠诚** { $loyalty }点，{ $needed }点获胜（已获得{ $tokens }个标志物）；城堡和堡垒对它不算数
-lookup-house-dragons = 本回合每条龙战力{ $strength }；在这些回合长大：{ $rounds }
 lookup-house-loans = **贷款**：{ $loans }，每回合付{ $interest }点权力的利息
 lookup-bank = **铁金库**：{ $offers }
 lookup-house-removed = **移出对局**：{ $cards }
