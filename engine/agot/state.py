@@ -435,10 +435,15 @@ class AgotState(AgotFields):
         return any(self.box.westeros_card[c].lasting == effect for c in self.westeros)
 
     def forget_top(self, deck: str) -> None:
-        """Record that the top card of a Westeros deck, which someone may have seen, is gone."""
+        """Record that the top card of a Westeros deck, which someone may have seen, is gone; if no
+        others are left, it was one of those that someone has put at the bottom."""
+        below = len(self.decks[deck]) - len(self.drawn.get(deck, ()))
         for known in self.known.values():
             if left := known.get("westeros", {}).pop(deck, [])[1:]:
                 known["westeros"][deck] = left
+            buried = known.get("buried", {}).pop(deck, [])
+            if left := buried[max(0, len(buried) - below) :]:
+                known["buried"][deck] = left
 
     def is_used_up(self, deck: str) -> bool:
         """Return whether all cards of a Westeros deck have been revealed since it was shuffled, so

@@ -839,6 +839,22 @@ def test_the_spymaster_names_a_deck_before_he_sees_it() -> None:
     assert at_once.state.decks["westeros-4"] == table.state.decks["westeros-4"]
 
 
+def test_a_card_at_the_bottom_is_known_until_it_is_drawn() -> None:
+    """X4.6, V11.1: without a last round a deck may be drawn to its end."""
+    s = loan("spymaster").state
+    deck = "westeros-3"
+    cards = list(s.decks[deck])
+    s.drawn[deck] = []
+    s.known["stark"] = {"buried": {deck: cards[-2:]}}
+    for number in range(1, len(cards) + 1):
+        card = s.decks[deck].pop(0)
+        s.forget_top(deck)
+        s.decks[deck].append(card)
+        s.drawn[deck] = cards[:number]
+        left = cards[max(number, len(cards) - 2) :]
+        assert s.known["stark"]["buried"] == ({deck: left} if left else {})
+
+
 def test_orders_for_the_sea() -> None:
     """X4.8.1: only in sea areas and ports; by a ruling the Iron Bank's not even there."""
     facts: dict[str, Any] = {
