@@ -226,7 +226,12 @@ class Host:
         if hook.get("returns"):
             self.add(Leave(person="p2", press=self.id()))
             self.add(Join(person="p2", press=self.id()))
-        agreed = {name: v for name, v in setup.options.items() if name in self.rules.options}
+        # Usual options are left out, so that the luck of a game does not change with a new one.
+        agreed = {
+            name: value
+            for name, value in setup.options.items()
+            if name in self.rules.options and value != self.rules.options[name][0]
+        }
         self.add(Agree(options=agreed, rulings={}, lights=opening.lights))
         people: dict[str, str | None] = {f"p{n}": None for n in range(1, number + 1)}
         if number > 1:
