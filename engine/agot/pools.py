@@ -153,7 +153,7 @@ def let_balon_be_jaqen(box: Json) -> None:
     """Let Balon Greyjoy, if some components have him, have the text of Jaqen H'ghar (V15.1)."""
     facts = box["house_cards"].pop(BALON, None)
     if facts is not None:
-        box["house_cards"][BALON_IN_WAR] = {**facts, "ability": "jaqen-hghar"}
+        box["house_cards"][BALON_IN_WAR] = dict(facts, ability="jaqen-hghar")
 
 
 def add_cards(box: Json) -> None:

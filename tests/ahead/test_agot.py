@@ -77,9 +77,9 @@ def test_no_plan_in_an_expansion_fires_that_should_not(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", daily("agot-2e", of=("agot-2e", "agot-2e-vassals")))
-@pytest.mark.parametrize("games", daily(1, of=(1, 10)))
+@pytest.mark.parametrize("games", daily(2, of=(2, 10)))
 def test_no_plan_depends_on_a_hidden_hand(edition: str, games: int) -> None:
     """V1.8 Whatever others hold, a House foresees the same, and the same becomes of its plans."""
     begin = beginning(rulesets[edition], hidden_hands=True)
     seen = prove(begin, games, 4, unforeseen, rounds=3, during=ACTION)
-    assert seen["other secrets"] > 1
+    assert seen["other secrets"] > 0

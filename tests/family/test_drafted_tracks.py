@@ -21,7 +21,7 @@ from engine.records import Record, compare, recorded_events, write_record
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
-from tests.marks import daily
+from tests.marks import daily, nightly
 
 from .other_hands import everything_has_words, stewards_play
 
@@ -234,7 +234,8 @@ def test_stewards_draft_and_play_a_round(id: str, level: str) -> None:
     assert not game.state.places
 
 
-@pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
+@nightly
+@pytest.mark.parametrize("id", IDS)
 def test_squires_play_a_whole_game_that_replays(id: str) -> None:
     """V0.6, V1.12 From the first pick to the end, with the same end in its record."""
     game: Game[Any] = Game.new(rulesets[id], {**DRAFT, "draft": "snake"})

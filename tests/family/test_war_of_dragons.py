@@ -219,8 +219,8 @@ def test_a_feast_for_crows_has_no_such_option() -> None:
         assert {id for id, rules in rulesets.items() if name in rules.options} == {*IDS}
 
 
-@pytest.mark.parametrize("id", IDS)
-@pytest.mark.parametrize("options", [WAR, REVENGE], ids=["war", "revenge"])
+@pytest.mark.parametrize("id", daily("agot-2e-vassals", "agot-2e-mod", of=IDS))
+@pytest.mark.parametrize("options", daily(WAR, of=(WAR, REVENGE)))
 def test_a_game_replays(id: str, options: dict[str, Any]) -> None:
     """V0.6 Its record names what was agreed, and its checks what Dragons are worth."""
     record = record_of(rulesets[id], options, 3, 1)
