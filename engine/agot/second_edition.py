@@ -232,7 +232,8 @@ class SecondEdition(AgotRuleset[S]):
     def complete(self, options: Data) -> Json:
         """Return complete options; whoever leaves out cards of Tides of Battle plays with the
         others (V12.1), a limited draft and one of tracks is a draft (V1.3, V5.1), hands that are
-        dealt anew or hidden are dealt (V1.11, V1.8), a scenario says how many play (V17.1),
+        dealt anew, hidden, or made of some decks without a draft are dealt (V1.11, V1.8, V1.1), a
+        scenario says how many play (V17.1),
         and a war of Dragons goes with their revenge unless it is said otherwise (V15.2).
 
         Raises BadSetup.
@@ -243,7 +244,8 @@ class SecondEdition(AgotRuleset[S]):
         drafts = next((name for name in (LIMITED, TRACKS_DRAFTED) if options.get(name)), None)
         drafted = {} if drafts is None else {DRAFT: BALANCED}
         war = {DRAGON_REVENGE: True} if options.get(DRAGON_WAR) else {}
-        dealt = {DEALT: True} if options.get(REDEALT) or options.get(HIDDEN) else {}
+        of_some = options.get(IN_POOL, ALL) != ALL and not is_drafted({**drafted, **options})
+        dealt = {DEALT: True} if of_some or options.get(REDEALT) or options.get(HIDDEN) else {}
         complete = super().complete({**played, **drafted, **dealt, **war, **with_players(options)})
         if without and not complete[tides.PLAYED]:
             clash = {tides.PLAYED: False, **dict.fromkeys(without, True)}

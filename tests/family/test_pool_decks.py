@@ -74,16 +74,17 @@ def test_there_are_enough_cards_for_everyone(id: str, decks: str, hands: dict[st
         assert {*state.hand[house]} <= {*state.pool}
 
 
-@pytest.mark.parametrize("other", [{}, {"thematic_hands": True}, {"house_cards": "asos"}])
-def test_only_hands_that_are_dealt_or_drafted_have_a_pool(other: dict[str, Any]) -> None:
-    """V1.1 The refusal says so."""
-    with pytest.raises(BadSetup) as caught:
-        rulesets["agot-2e"].prepare({"pool_decks": "base-asos", **other}, (), {})
-    assert caught.value.clash == {
-        "pool_decks": "base-asos",
-        "draft": "none",
-        "random_hands": False,
-    }
+def test_hands_of_some_decks_are_dealt_unless_they_are_drafted() -> None:
+    """V1.1 Without another word; whatever else makes hands, or nothing, is refused."""
+    agreed = rulesets["agot-2e"].prepare({"pool_decks": "base-asos"}, (), {}).options
+    assert agreed["random_hands"]
+    for drafted in ({"draft": "snake"}, {"draft_tracks": True}, {"limited_draft": True}):
+        agreed = rulesets["agot-2e"].prepare({"pool_decks": "base-asos", **drafted}, (), {}).options
+        assert not agreed["random_hands"]
+    for other in ({"random_hands": False}, {"thematic_hands": True}, {"house_cards": "asos"}):
+        with pytest.raises(BadSetup) as caught:
+            rulesets["agot-2e"].prepare({"pool_decks": "base-asos", **other}, (), {})
+        assert other.items() <= caught.value.clash.items()
 
 
 @pytest.mark.parametrize("id", IDS)
