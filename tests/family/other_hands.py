@@ -8,6 +8,7 @@ from typing import Any
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
+from engine.records import Record, compare, recorded_events, write_record
 from engine.records.position import open_position, public_line
 from engine.stewards.levels import minds
 from engine.stewards.search import Steward
@@ -54,3 +55,17 @@ def stewards_play(game: Game[Any], mind: Steward, rng: random.Random, *, rounds:
             continue
         for seat in game.awaited:
             game.answer(seat, mind.answer(game, seat, rng.getrandbits(63)))
+
+
+def a_whole_game_replays(game: Game[Any], mind: Steward, rng: random.Random) -> None:
+    """Let stewards play to the end; check that the record replays, with the same end."""
+    steps, events = game.fetch_steps(), recorded_events(game)
+    while not game.over:
+        if not game.answer_chance(rng):
+            for seat in list(game.awaited):
+                game.answer(seat, mind.answer(game, seat, rng.getrandbits(63)))
+        steps += game.fetch_steps()
+        events += recorded_events(game)
+    end = game.ruleset.snapshot(game.state, events)
+    record = write_record(game, steps, [{"after": len(steps), "state": end}])
+    assert compare(Record.model_validate(record)).differences == 0

@@ -19,13 +19,18 @@ from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup
 from engine.kernel.shapes import Shuffle
-from engine.records import Record, compare, recorded_events, write_record
+from engine.records import Record, compare
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.marks import daily
 
-from .other_hands import every_position_comes_back, everything_has_words, stewards_play
+from .other_hands import (
+    a_whole_game_replays,
+    every_position_comes_back,
+    everything_has_words,
+    stewards_play,
+)
 
 DRAFT = {"draft": "balanced"}
 IDS = ["agot-2e", "agot-2e-adwd", "agot-2e-vassals", "agot-2e-mod"]
@@ -353,17 +358,7 @@ def test_stewards_draft_and_play_two_rounds(id: str, level: str) -> None:
 def test_squires_play_a_whole_game_that_replays(id: str, options: Mapping[str, Any]) -> None:
     """V0.6, V1.12 From the first pick to the end, with the same end in its record."""
     game: Game[Any] = Game.new(rulesets[id], options)
-    rng, mind = random.Random(9), steward("squire", minds[id])
-    steps, events = game.fetch_steps(), recorded_events(game)
-    while not game.over:
-        if not game.answer_chance(rng):
-            for seat in list(game.awaited):
-                game.answer(seat, mind.answer(game, seat, rng.getrandbits(63)))
-        steps += game.fetch_steps()
-        events += recorded_events(game)
-    end = game.ruleset.snapshot(game.state, events)
-    record = write_record(game, steps, [{"after": len(steps), "state": end}])
-    assert compare(Record.model_validate(record)).differences == 0
+    a_whole_game_replays(game, steward("squire", minds[id]), random.Random(9))
 
 
 def test_a_squire_takes_better_cards_than_chance_does() -> None:

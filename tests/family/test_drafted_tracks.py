@@ -16,34 +16,23 @@ from engine.kernel.game import Game
 from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup
-from engine.kernel.shapes import Shuffle
-from engine.records import Record, compare, recorded_events, write_record
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.marks import daily, nightly
 
-from .other_hands import everything_has_words, stewards_play
+from .other_hands import a_whole_game_replays, everything_has_words, stewards_play
+from .test_draft import IDS, THREE
+from .test_draft import drafting as drafting_hands
 
 DRAFT = {"draft_tracks": True}
-IDS = ["agot-2e", "agot-2e-adwd", "agot-2e-vassals", "agot-2e-mod"]
-THREE = ["baratheon", "lannister", "stark"]
-"""The Houses of a game of three."""
 
 
 def drafting(
     id: str = "agot-2e", order: Sequence[str] = (), seats: Sequence[str] = (), **options: Any
 ) -> Game[Any]:
     """Return a game in which the first card or place is to be taken, in a wanted order."""
-    game: Game[Any] = Game.new(rulesets[id], {**DRAFT, **options}, seats)
-    rng = random.Random(1)
-    while game.question is not None and game.question.kind != "pick":
-        (seat,) = game.awaited
-        value = game.shape_for(seat).sample(rng)
-        if order and isinstance(game.shape_for(seat), Shuffle) and value["deck"] == "drafters":
-            value = {"deck": "drafters", "order": list(order)}
-        game.answer(seat, value)
-    return game
+    return drafting_hands(id, order, seats, **{**DRAFT, **options})
 
 
 def pick_all(game: Game[Any], seed: int = 2) -> list[str]:
@@ -239,17 +228,7 @@ def test_stewards_draft_and_play_a_round(id: str, level: str) -> None:
 def test_squires_play_a_whole_game_that_replays(id: str) -> None:
     """V0.6, V1.12 From the first pick to the end, with the same end in its record."""
     game: Game[Any] = Game.new(rulesets[id], {**DRAFT, "draft": "snake"})
-    rng, mind = random.Random(9), steward("squire", minds[id])
-    steps, events = game.fetch_steps(), recorded_events(game)
-    while not game.over:
-        if not game.answer_chance(rng):
-            for seat in list(game.awaited):
-                game.answer(seat, mind.answer(game, seat, rng.getrandbits(63)))
-        steps += game.fetch_steps()
-        events += recorded_events(game)
-    end = game.ruleset.snapshot(game.state, events)
-    record = write_record(game, steps, [{"after": len(steps), "state": end}])
-    assert compare(Record.model_validate(record)).differences == 0
+    a_whole_game_replays(game, steward("squire", minds[id]), random.Random(9))
 
 
 @pytest.mark.parametrize("id", IDS)
