@@ -33,7 +33,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot",),
     ("bot.config", "bot.limits", "bot.local", "bot.parsing", "bot.store", "bot.text"),
     ("bot.contact", "bot.logs", "bot.play"),
-    ("bot.lookup", "bot.practice", "bot.render", "bot.ui"),
+    ("bot.lookup", "bot.practice", "bot.render", "bot.tournament", "bot.ui"),
     # What a first game explains, and when.
     ("bot.coach",),
     # What the bot knows of particular games, and the one place that lists them.

@@ -1,0 +1,1 @@
+"""Tournaments: rounds at several tables, which are paired and played without anyone's help."""
