@@ -92,6 +92,13 @@ def _decks(name: str) -> Mapping[House, Mapping[Card, HouseCardFacts]]:
     return found
 
 
+def deck_of(card: Card) -> str:
+    """Return the deck from which a House card comes into a pool (V1.1)."""
+    return next(
+        (deck for deck in BOXES if any(card in cards for cards in _decks(deck).values())), PRINTED
+    )
+
+
 def of_everyone() -> tuple[str, ...]:
     """Return the choices for a game in which more than the six Houses of the base game may play."""
     return tuple(deck for deck in BOXES if deck not in WESTEROS)

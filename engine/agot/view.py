@@ -8,7 +8,7 @@ from typing import Literal, NotRequired, TypedDict
 from engine.kernel.data import Data
 from engine.kernel.visibility import FACE_DOWN
 
-from . import victory
+from . import draft, victory
 from .battle import Battle
 from .components import Area, Card, House, Track
 from .control import castle_counts, controller
@@ -109,8 +109,13 @@ class AgotView(TypedDict):
     """Whether Houses have other hands than those printed for them: chosen among their cards of
     several boxes (V1.10), dealt (V1.7), or drafted (V1.6)."""
     drafters: NotRequired[list[House]]
-    places: NotRequired[dict[Track, list[House]]]
     """The order in which Houses draft House cards, until all hands are full (V1.6)."""
+    turns: NotRequired[list[House]]
+    """Whose turn it is in a draft, and whose turns come next, to the last."""
+    pool: NotRequired[dict[str, int]]
+    """How many cards of each strength are left in a draft, the highest first."""
+    places: NotRequired[dict[Track, list[House]]]
+    """The places on tracks that Houses have taken in a draft so far (V5.1)."""
     endless: NotRequired[Literal[True]]
     """Whether no round is the last (V11.1)."""
     evolution_round: NotRequired[int]
@@ -219,6 +224,8 @@ def view(s: AgotState, seat: House | None) -> AgotView:
         seen["endless"] = True
     if s.drafters:
         seen["drafters"] = list(s.drafters)
+        seen["turns"] = draft.turns(s)
+        seen["pool"] = {str(n): len(cards) for n, cards in draft.free_cards(s).items()}
     if s.places:
         seen["places"] = {track: list(houses) for track, houses in s.places.items()}
     if victory.must_be_held(s):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PAGE = Path(__file__).parents[2] / "docs" / "pictures.md"
-GAMES = r"--ruleset [a-z0-9-]+(?: --players \d)? --games \d+ --seed \d+"
+GAMES = r"--ruleset [a-z0-9-]+(?: --players \d)?(?: --option [a-z_]+=\w+)? --games \d+ --seed \d+"
 CAPTION = re.compile(r"^!\[.*\]\((pictures/\S+\.png)\)\n\n\*(.*)\*$", re.MULTILINE)
 
 

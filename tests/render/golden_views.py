@@ -97,6 +97,31 @@ def dance_with_dragons() -> AgotView:
     return cast("AgotView", game.view(None))
 
 
+def a_draft(**changes: Any) -> AgotView:
+    """A draft of cards and places in which one hand is full, and another empty."""
+    drafted = {
+        "stark": ["eddard-stark", "asha-greyjoy-asos", "robb-stark", "queen-of-thorns-adwd"],
+        "tyrell": [
+            *("euron-crows-eye", "victarion-greyjoy", "the-hound", "tywin-lannister-asos"),
+            *("paxter-redwyne", "ser-kevan-lannister", "patchface"),
+        ],
+        "martell": [],
+    }
+    houses = {house: a_house(hand=hand) for house, hand in drafted.items()}
+    return a_view(
+        players=3,
+        round=1,
+        phase="planning",
+        other_hands=True,
+        houses=houses,
+        drafters=["tyrell", "stark", "martell"],
+        turns=["stark", "martell", "martell", "stark", "martell", "stark", "martell"],
+        pool={"4": 10, "3": 9, "2": 21, "1": 22, "0": 11},
+        places={"iron-throne": ["tyrell", "stark"], "fiefdoms": ["tyrell"], "kings-court": []},
+        **changes,
+    )
+
+
 def vassals() -> AgotView:
     """A view with a vassal of each of two players, both with orders, and a free one."""
     line = (
@@ -249,6 +274,7 @@ PICTURES: dict[str, Callable[[str], Picture]] = {
     "what-if": lambda language: draw_what_if(
         {**a_battle(), "seat": "tyrell"}, what_if=WHAT_IF, language=language
     ),
+    "draft": lambda language: draw(a_draft(), language=language),
     "agot-1e-map": lambda language: draw(first_edition(), people=PEOPLE, language=language),
     "agot-2e-adwd-map": lambda language: draw(dance_with_dragons(), language=language),
     "agot-1e-battle": lambda language: draw_battle(first_edition_battle(), language=language),
@@ -293,6 +319,7 @@ DAILY = (
     "battle",
     "battle-before",
     "what-if",
+    "draft",
     "agot-1e-map",
     "agot-2e-mod-late",
     "agot-2e-affc-hand",
@@ -310,6 +337,7 @@ IN_OTHERS = (
     "agot-2e-affc-personal",
     "agot-2e-mod-late",
     "battle",
+    "draft",
     "inis-people",
     "inis-hand",
 )

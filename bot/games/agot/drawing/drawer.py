@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from bot.games.agot.drawing.alt import describe, describe_battle
 from bot.games.agot.drawing.battle import battle_card
+from bot.games.agot.drawing.draft import describe_draft, draft_board, is_drafting
 from bot.games.agot.drawing.paint import paint, paint_frame
 from bot.games.agot.drawing.paint.battle import paint_battle
+from bot.games.agot.drawing.paint.draft import paint_draft
 from bot.games.agot.drawing.paint.table import colour_table
 from bot.games.agot.drawing.paint.what_if import paint_grid
 from bot.games.agot.drawing.scene import scene as scene_of
@@ -42,9 +44,13 @@ class AgotDrawer(Drawer):
     ruleset: str
 
     def draw(self, view: View, options: PictureOptions) -> Picture:
-        """Draw the map with its margin, or a region of it."""
+        """Draw the map with its margin, or a region of it; while House cards are drafted, the draft
+        in place of the whole map."""
         seen, own = view_of(view), personal_of(options.personal)
         with drawing_of(self.ruleset):
+            if is_drafting(seen) and options.zoom is None:
+                sheet = paint_draft(draft_board(seen), options.palette)
+                return self._picture(sheet, describe_draft(seen), options.palette)
             shown = scene_of(seen, own, options.happened, options.instead)
             sheet = paint(shown, options.palette, options.zoom)
             alt = describe(seen, happened=options.happened, personal=own, zoom=options.zoom)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.agot.drawing import board, extras
+from bot.games.agot.drawing import board, draft, extras
 from bot.games.agot.drawing.alt import moment, objectives
 from bot.games.agot.drawing.margin import bond, in_turn_order
 from bot.games.agot.drawing.tokens import FACE_DOWN
@@ -56,6 +56,7 @@ def beside(view: AgotView) -> list[str]:
             wildlings=view["wildlings"],
         ),
         *moment(view),
+        *draft.sentences(view),
         *_ahead(view),
         *_tracks(view),
         *_houses(view),

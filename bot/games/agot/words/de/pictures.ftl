@@ -84,6 +84,16 @@ what-if-all = jede Karte
 what-if-none = keine Karte
 what-if-row = { $house } gewinnt mit der Karte { $card } gegen: { $against }.
 
+# --- a draft of House cards ---
+draft-title = Auswahl reihum
+draft-moment = { $taken } von { $all } genommen
+draft-turns = Am Zug
+draft-left = { $number } der Stärke { $strength }
+draft-pool = Noch frei
+draft-deck-printed = Grundspiel
+draft-deck-adwd = Tanz mit Drachen
+draft-deck-asos = Sturm d. Schwerter
+
 # --- the board in words ---
 board-head = Runde { $round } von 10: { $phase }. Wildlinge bei { $wildlings }.
 board-ahead = Als Nächstes im { FORM($deck, "dat") }: { $cards }.

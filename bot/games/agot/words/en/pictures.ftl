@@ -84,6 +84,16 @@ what-if-all = every card
 what-if-none = no card
 what-if-row = { $house } with { $card } wins against { $against }.
 
+# --- a draft of House cards ---
+draft-title = Taken in turn
+draft-moment = { $taken } of { $all }
+draft-turns = Next turns
+draft-left = { $number } of strength { $strength }
+draft-pool = Still free
+draft-deck-printed = base game
+draft-deck-adwd = Dance with Dragons
+draft-deck-asos = Storm of Swords
+
 # --- the board in words ---
 board-head = Round { $round } of 10: { $phase }. Wildlings at { $wildlings }.
 board-ahead = Next in the { $deck }: { $cards }.

@@ -84,6 +84,16 @@ what-if-all = همهٔ کارت‌ها
 what-if-none = هیچ کارتی
 what-if-row = { $house } با { $card } می‌برد، در برابر: { $against }.
 
+# --- a draft of House cards ---
+draft-title = انتخاب نوبتی
+draft-moment = { $taken } از { $all } برداشته شده
+draft-turns = نوبت‌های بعدی
+draft-left = { $number } کارت با قدرت جنگی { $strength }
+draft-pool = هنوز آزاد
+draft-deck-printed = بازی پایه
+draft-deck-adwd = رقصی با اژدهایان
+draft-deck-asos = یورش شمشیرها
+
 # --- the board in words ---
 board-head = دور { $round } از 10: { $phase }. وحشی‌ها روی { $wildlings }.
 board-ahead = بعدی در { $deck }: { $cards }.

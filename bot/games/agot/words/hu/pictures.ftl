@@ -84,6 +84,16 @@ what-if-all = bármely kártya
 what-if-none = egy kártya sem
 what-if-row = { $house } ezzel győz: { $card }, ezek ellen: { $against }.
 
+# --- a draft of House cards ---
+draft-title = Felváltva választás
+draft-moment = { $taken } kész ennyiből: { $all }
+draft-turns = Következnek
+draft-left = { $number } db { $strength } erejű
+draft-pool = Még szabad
+draft-deck-printed = alapjáték
+draft-deck-adwd = Sárkányok tánca
+draft-deck-asos = Kardok vihara
+
 # --- the board in words ---
 board-head = { $round }. forduló a 10-ből: { $phase }. A vadak ereje: { $wildlings }.
 board-ahead = A pakli teteje ({ $deck }): { $cards }.

@@ -84,6 +84,16 @@ what-if-all = все
 what-if-none = никакие
 what-if-row = { $house } с картой «{ $card }» побеждает такие карты противника: { $against }.
 
+# --- a draft of House cards ---
+draft-title = Выбор по очереди
+draft-moment = { $taken } из { $all } взято
+draft-turns = Очередь
+draft-left = силы { $strength } — { $number }
+draft-pool = Ещё свободны
+draft-deck-printed = базовая игра
+draft-deck-adwd = Танец с драконами
+draft-deck-asos = Буря мечей
+
 # --- the board in words ---
 board-head = Раунд { $round } из 10: { $phase }. Одичалые: { $wildlings }.
 board-ahead = Следующие карты ({ $deck }): { $cards }.

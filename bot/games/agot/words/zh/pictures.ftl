@@ -84,6 +84,16 @@ what-if-all = 所有卡
 what-if-none = 没有
 what-if-row = { $house }出{ $card }能赢：{ $against }。
 
+# --- a draft of House cards ---
+draft-title = 轮流选卡
+draft-moment = 已选{ $taken }/{ $all }
+draft-turns = 接下来
+draft-left = 战力{ $strength }的{ $number }张
+draft-pool = 剩余
+draft-deck-printed = 基础游戏
+draft-deck-adwd = 魔龙的狂舞
+draft-deck-asos = 剑雨风暴
+
 # --- the board in words ---
 board-head = 第{ $round }/10回合：{ $phase }。野人威胁{ $wildlings }。
 board-ahead = { $deck }接下来是{ $cards }。
