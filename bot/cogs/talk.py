@@ -5,16 +5,14 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.connection.command_sync import slash
-from bot.play import GameInfo
+from bot.play import GameInfo, TableSettings
+from bot.play.talk import LONGEST
 from bot.text import Localizer
 from bot.ui.items import Interaction
 from bot.ui.names import called, matching, seat_name
 
 from .availability import servers_only
 from .context import Choices, PanelCog, do, game_or_excuse, seat_choices
-
-LONGEST = 500
-"""The most characters that a player can say in one message."""
 
 
 class TalkCog(PanelCog):
@@ -25,12 +23,17 @@ class TalkCog(PanelCog):
     async def talk(
         self, interaction: Interaction, seat: str, and_seat: str = "", and_another: str = ""
     ) -> None:
-        """Open a talk, or give the link to it; only the user sees the reply."""
+        """Open a talk, or give the link to it; only the user sees the reply.
+
+        Where the bot carries all talk, it asks for a message to send instead.
+        """
         info, say = await game_or_excuse(self.services, interaction)
         if info is not None:
             say = say.of(info.ruleset)
             others = [_seat(info, s, say) for s in (seat, and_seat, and_another) if s]
-            await self.panels.talk.open(interaction, info.id, others, say)
+            relayed = TableSettings.of(info.terms).talk == "relayed"
+            panel = self.panels.relay if relayed else self.panels.talk
+            await panel.open(interaction, info.id, others, say)
 
     @slash("say")
     async def say(

@@ -77,7 +77,8 @@ class NewsPoster:
             return None
         users = [u for u in row.payload["users"] if u not in found.votes]
         vote = put_to_vote(info, found, users, localizer_for(info.language), mark=row.nonce)
-        mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
+        rung = [] if info.faceless else users  # They are told in direct messages.
+        mentions = discord.AllowedMentions(users=[discord.Object(u) for u in rung])
         place = self._client.get_partial_messageable(info.channel)
         message = await send_once(place, row, vote, mentions=mentions)
         if message is not None:

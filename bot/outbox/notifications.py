@@ -263,17 +263,18 @@ class Notifier:
     ) -> int | None:
         """Tell a user in a direct message or not at all, because nobody else may read it."""
         settings, language = await self._wishes(row)
-        if not settings.direct:
+        masked = info.faceless and settings.dm and settings.reach != "off"
+        if not (settings.direct or masked):
             return None
         if row.payload.get("part") == "next" and not settings.next:
             return None
         say = localizer_for(language or info.language).of(info.ruleset)
         words = call.words(info, _target(row), now, say)
-        deal = row.payload.get("deal")
+        deal, back = row.payload.get("deal"), row.payload.get("back", ())
         if row.kind == "ended":
             notice = farewell_of(info, words, say, mark=row.nonce)
         else:
-            notice = notice_of(info.id, words, say, mark=row.nonce, deal=deal)
+            notice = notice_of(info.id, words, say, mark=row.nonce, deal=deal, back=back)
         reached = await self._write(row, notice, now)
         return None if reached is None else reached.message
 
@@ -297,14 +298,14 @@ class Notifier:
         """Notify a user as they wish: directly, by a mention in the channel, both, or not at all.
 
         Users who take no direct messages are mentioned instead. Private matters go into a direct
-        message if possible.
+        message if possible; everything does, if nobody may know who plays which seat.
         """
         user = _target(row)
         settings, language = await self._wishes(row)
         if settings.reach == "off":
             return None
         reached = None
-        discreet = bool(row.payload.get("discreet"))
+        discreet = bool(row.payload.get("discreet")) or info.faceless
         if settings.dm and (discreet or settings.reach != "mention"):
             say = localizer_for(language or info.language).of(info.ruleset)
             words = call.words(info, user, now, say)
@@ -312,6 +313,8 @@ class Notifier:
             reached = await self._write(row, notice, now, silent=call.silent)
             if reached is not None and (discreet or settings.reach == "dm"):
                 return reached.message
+        if info.faceless:
+            return None
         if reached is not None:
             row = replace(row, nonce=f"{row.nonce}-c")  # a second message of the same row
         say = localizer_for(info.language).of(info.ruleset)

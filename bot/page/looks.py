@@ -66,9 +66,12 @@ class Unmarked:
 
     def __init__(self, info: GameInfo, say: Localizer, proposals: Sequence[Proposal] = ()) -> None:
         """Create it; ``proposals`` name some who do not play yet."""
-        self._names = {str(p.user): player_name(p, say) for p in info.players if p.user is not None}
+        people = [] if info.faceless else [p for p in info.players if p.user is not None]
+        self._names = {str(p.user): player_name(info, p, say) for p in people}
         self._names |= {
-            str(p.params["person"]): p.params["name"] for p in proposals if p.kind == "admit"
+            str(p.params["person"]): p.params["name"]
+            for p in proposals
+            if p.kind == "admit" and not info.faceless
         }
 
     def __call__(self, data: Any) -> Any:

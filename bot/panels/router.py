@@ -24,6 +24,7 @@ from .table.deals import DealsPanel
 from .table.host import HostPanel
 from .table.lobby import LobbyPanel
 from .table.new_game import NewGamePanel
+from .table.relay import RelayPanel
 from .table.settings import TableSettingsPanel
 from .table.talk import TalkPanel, VotePanel
 from .table.verify import VerifyPanel
@@ -81,6 +82,7 @@ class Panels:
         self.story = StoryPanel(play, services.painter, self.board)
         self.help = HelpPanel(play, Primer(services.painter))
         self.talk = TalkPanel(play, services.steady)
+        self.relay = RelayPanel(play)
         self.deals = DealsPanel(play)
         self.terms = TableSettingsPanel(play, paged)
         self.reach = NotificationsPanel(play, store, services.direct)
@@ -114,6 +116,7 @@ class Panels:
             self.profile,
             self.opening,
             self.reach,
+            self.relay,
             self.rules,
             self.settings,
             self.statistics,

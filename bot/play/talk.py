@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from bot.store import talks
 from bot.store import talks as alliances
@@ -12,6 +13,12 @@ from bot.store.talks import Alliance, Talk, TalkMembership
 
 from .errors import user_error
 from .match.registry import MatchRegistry, TableService
+
+LONGEST = 500
+"""The most characters that a player can say in one message."""
+
+RELAYED, MINUTE = 6, 60.0
+"""How many messages a player may send to other seats in so many seconds."""
 
 PACE, AT_ONCE = 2.5, 3
 """Seconds between two messages that a table posts for its players, and how many come without a
@@ -39,6 +46,8 @@ class Talks(TableService):
         super().__init__(matches, now)
         self._busy: dict[int, float] = {}
         """Until when each game has messages to post for its players."""
+        self._relayed: dict[tuple[int, int], list[float]] = {}
+        """When each user of a game has sent their latest messages to other seats."""
 
     def _slot(self, game: int, now: float) -> float:
         """Return when a player's next message may be posted."""
@@ -104,13 +113,21 @@ class Talks(TableService):
 
     # -- in private -----------------------------------------------------------------------------
 
-    async def circle(self, game: int, user: int, others: Sequence[str]) -> Circle:
+    async def circle(
+        self,
+        game: int,
+        user: int,
+        others: Sequence[str],
+        how: Literal["private", "relayed"] = "private",
+    ) -> Circle:
         """Return the seats that a user wants to talk with, including the user's own."""
         async with self._matches.at(game) as match:
             info, own = match.info, match.seat_of(user)
             if not match.running:
                 raise user_error("game-over")
-            if match.terms.talk != "private":
+            if match.terms.talk == "relayed" and how == "private":
+                raise user_error("talk-relayed")
+            if match.terms.talk not in ("private", how):
                 raise user_error(f"talk-{match.terms.talk}")
         wanted = {own, *others}
         for seat in others:
@@ -121,6 +138,34 @@ class Talks(TableService):
         if len(wanted) < 2:
             raise user_error("talk-alone")
         return Circle(info, {s: info.users[s] for s in info.seats if s in wanted})
+
+    async def relay(self, game: int, user: int, others: Sequence[str], text: str) -> Circle:
+        """Send a text to other seats in the name of the user's seat; return who talks.
+
+        It goes to each of them directly, and is in no log: nobody else can tell that it was sent.
+        """
+        circle, now = await self.circle(game, user, others, "relayed"), self._now()
+        own = next(seat for seat, one in circle.users.items() if one == user)
+        latest = [at for at in self._relayed.get((game, user), ()) if at > now - MINUTE]
+        if len(latest) >= RELAYED:
+            raise user_error("say-less")
+        async with self._matches.at(game) as match, self._matches.changing(game) as session:
+            announcer = match.announcer(session, now)
+            for seat, reader in circle.users.items():
+                if seat != own and match.info.users.get(seat) == reader:
+                    back = [own, *(s for s in circle.seats if s not in (own, seat))]
+                    await announcer.confide(
+                        reader,
+                        "relayed",
+                        None,
+                        back,
+                        seat=f"seat:{own}",
+                        seats=[f"seat:{s}" for s in circle.seats if s != own],
+                        text=f"raw:{text[:LONGEST]}",
+                    )
+        self._relayed = {k: t for k, t in self._relayed.items() if t[-1] > now - MINUTE}
+        self._relayed[game, user] = [*latest, now]
+        return circle
 
     async def find(self, circle: Circle) -> Talk | None:
         """Return the talk between these seats, if there is one."""

@@ -211,8 +211,11 @@ def _shown(match: Match) -> GameInfo:
 async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
     """Return how long users usually take: the median, which single events do not change.
 
-    Answers to the open question do not count: who has given one may be sealed.
+    Answers to the open question do not count: who has given one may be sealed. Nothing is told if
+    nobody may know who plays which seat.
     """
+    if match.info.faceless:
+        return {}
     question = match.game.question
     before = sys.maxsize if question is None else question.number
     waits = await watches.list_waits(session, match.info.id, before=before)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.games.registry import plugin_of
 from bot.play import GameInfo, Player, Proposal, TableSettings, TableView, picker
+from bot.play.outgoing.masks import called, called_all
 from bot.play.reliability import Reliability
 from bot.play.table.votes import concerned_by
 from bot.text import Localizer, Plain
@@ -44,7 +45,7 @@ def recruiting_card(
     localizer = localizer.of(info.ruleset)
     layout = Layout(CALLING)
     layout.text(localizer("lobby-title", title=Plain(game_title(info, localizer))))
-    host = next((player_name(p, localizer) for p in info.players if p.user == info.host), "?")
+    host = next((player_name(info, p, localizer) for p in info.players if p.user == info.host), "?")
     layout.text(localizer("lobby-host", host=Plain(host)))
     if what := about(info.ruleset, localizer):
         layout.text(localizer("lobby-about", what=Plain(what)))
@@ -52,7 +53,7 @@ def recruiting_card(
         localizer(
             "lobby-seat",
             seat=seat_name(seat, localizer),
-            player=Plain(_reputed(player, repute or {}, localizer)),
+            player=Plain(_reputed(info, player, repute or {}, localizer)),
         )
         for seat in info.seats
         if (player := info.player_in(seat)) is not None
@@ -61,7 +62,7 @@ def recruiting_card(
     drafted = TableSettings.of(info.terms).seats == "drafted"
     nowhere = "lobby-unpicked" if drafted else "lobby-unseated"
     lines += [
-        localizer(nowhere, player=Plain(_reputed(p, repute or {}, localizer)))
+        localizer(nowhere, player=Plain(_reputed(info, p, repute or {}, localizer)))
         for p in unseated
         if not p.steward
     ]
@@ -76,7 +77,7 @@ def recruiting_card(
         layout.text(localizer(id, missing=info.missing))
     turn = picker(info)
     if turn is not None:
-        layout.text(localizer("lobby-turn", player=Plain(player_name(turn, localizer))))
+        layout.text(localizer("lobby-turn", player=Plain(player_name(info, turn, localizer))))
         add_seats(layout, info, localizer)
     if info.light == "awaited":
         layout.text(localizer("lobby-beginning"))
@@ -132,9 +133,11 @@ def add_seal(layout: Layout, info: GameInfo, localizer: Localizer) -> Layout:
     return layout
 
 
-def _reputed(player: Player, repute: Mapping[int, Reliability], localizer: Localizer) -> str:
+def _reputed(
+    info: GameInfo, player: Player, repute: Mapping[int, Reliability], localizer: Localizer
+) -> str:
     """Return a player's name, with their reliability if it may be seen."""
-    name = Plain(player_name(player, localizer))
+    name = Plain(player_name(info, player, localizer))
     found = None if player.user is None else repute.get(player.user)
     if found is None:
         return name
@@ -294,14 +297,17 @@ def notice_of(
     mark: str,
     remedies: Sequence[Sequence[str]] = (),
     deal: int | None = None,
+    back: Sequence[str] = (),
 ) -> PlainMessage:
     """Build a notification with a button to the panel, for a DM or, if DMs are closed, the channel.
 
     ``remedies`` are further buttons, each with a label and what the host's panel does. ``deal`` is
-    the number of one that they are offered.
+    the number of one that they are offered, and ``back`` has the seats to which an answer goes.
     """
+    seats = CustomId(game, "relay", arg="+".join(back))
     return PlainMessage(text).buttons(
         *(() if deal is None else deal_answers(game, deal, localizer)),
+        *((Button(localizer("relay-answer"), seats, Style.success),) if back else ()),
         Button(localizer("card-panel"), CustomId(game, "panel", arg=mark), Style.primary),
         *(Button(localizer(label), CustomId(game, "run", arg=what)) for label, what in remedies),
     )
@@ -364,13 +370,13 @@ def put_to_vote(
     """Build the message that asks some users to vote on a proposal, or says how it ended."""
     localizer = localizer.of(info.ruleset)
     is_open = proposal.state == "open"
-    words = proposal.params.get("words", {"user": f"user:{proposal.user}"})
+    words = proposal.params.get("words", {"user": called(info, proposal.user)})
     proposed = localizer.say({"id": f"table-{proposal.asks}", "params": words})
     lines = [localizer("vote-put", game=str(info.id), proposal=Plain(proposed))]
     if users:
-        lines.append(localizer("vote-missing", users=[f"user:{u}" for u in users]))
+        lines.append(localizer("vote-missing", users=called_all(info, users)))
     if is_open and "concerned" in proposal.params:
-        concerned = [f"user:{u}" for u in concerned_by(info, proposal)]
+        concerned = called_all(info, concerned_by(info, proposal))
         id = "vote-consent-now" if proposal.params["light"] else "vote-consent"
         until = f"time:{int(proposal.expires)}"
         lines.append(localizer(id, users=concerned, number=len(concerned), until=until))

@@ -72,6 +72,8 @@ def time_lines(table: TableView, localizer: Localizer, *, agreed: bool = True) -
     terms = TableSettings.of(info.terms)
     if not terms.stewards_win:
         lines.append(localizer.say(terms.sentence("stewards_win")))
+    if terms.faceless:
+        lines.append(localizer.say(terms.sentence("faceless")))
     if terms.talk != "private":
         lines.append(localizer.say(terms.sentence("talk")))
     if terms.tournament:

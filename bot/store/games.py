@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypedDict, Unpack
 
@@ -102,6 +102,11 @@ class GameInfo:
     def language(self) -> str:
         """The language of posts for everyone."""
         return str(self.terms.get("language", "en"))
+
+    @property
+    def faceless(self) -> bool:
+        """Whether nobody may learn who plays which seat: that was agreed, and the game runs."""
+        return self.phase == "running" and bool(self.terms.get("faceless"))
 
     def player_of(self, user: int) -> Player | None:
         """Return the player that a user is."""
@@ -461,7 +466,7 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
             return kind()
         raise BadRow(f"game {row['id']} cannot be read: {column} are impossible")
 
-    return record(
+    info = record(
         GameInfo,
         row,
         options=read("options", dict),
@@ -472,3 +477,8 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
         concealed_until=row[COLUMNS["concealed_until"]],
         passed=tuple(Passed(*end) for end in read("passed", list)),
     )
+    if info.faceless:  # Everyone knows in which order people have joined.
+        order = {seat: at for at, seat in enumerate(info.seats)}
+        seated = sorted(players, key=lambda player: order.get(str(player.seat), len(order)))
+        return replace(info, players=tuple(seated))
+    return info

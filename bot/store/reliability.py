@@ -39,13 +39,16 @@ async def add(
 async def find(session: Session, guild: int, user: int) -> Sequence[Done]:
     """Return what a user has done in a server, as far as everyone may know.
 
-    An answer counts when its question was answered by all, so nothing sealed can be read from it. A
+    An answer counts when its question was answered by all, so nothing sealed can be read from it;
+    at a table where nobody may know who plays which seat, when the game has ended. A
     late one does not also count as in time. A game counts as left once, unless the user has
     finished it; a seat counts as taken over once, unless the user has left that game.
     """
     rows = await session.rows(
         "SELECT deed, at FROM conduct JOIN games ON games.id = conduct.game"
-        " WHERE guild = ?1 AND user = ?2 AND (deed NOT IN ('timely', 'late') OR EXISTS"
+        " WHERE guild = ?1 AND user = ?2 AND NOT (phase = 'running'"
+        "  AND coalesce(json_extract(terms, '$.faceless'), 0))"
+        " AND (deed NOT IN ('timely', 'late') OR EXISTS"
         "  (SELECT 1 FROM answers WHERE answers.game = conduct.game"
         "   AND answers.question = conduct.question))"
         " AND NOT (deed = 'timely' AND EXISTS (SELECT 1 FROM conduct AS other"

@@ -135,6 +135,10 @@ class Localizer:
             case "user":
                 # User 0 is someone whose data was deleted.
                 return f"<@{id}>" if id != "0" else self("player-deleted")
+            case "masked":  # This is a player of whom at most the seat is known.
+                if id == "someone":
+                    return self("masked-someone")
+                return self("masked-seat", seat=f"seat:{id}")
             case "channel":
                 return f"<#{id}>"
             case "time":  # Discord shows it in the reader's own time zone and language.

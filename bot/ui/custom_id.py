@@ -45,6 +45,8 @@ Verb = Literal[
     "nay",
     "deal",
     "dealt",
+    "relay",
+    "relayed",
     "reach",
     "prefer",
     "data",

@@ -24,15 +24,22 @@ def seat_name(seat: str, localizer: Localizer) -> str:
     return localizer.inflected(f"seat:{seat}")
 
 
-def player_name(player: Player, localizer: Localizer) -> str:
-    """Return the name of a player; a user's name is shown as it is, with its markup escaped."""
+def player_name(info: GameInfo, player: Player, localizer: Localizer) -> str:
+    """Return the name of a player; a user's name is shown as it is, with its markup escaped.
+
+    If nobody may know who plays which seat, it is the same for all, and does not say who is away.
+    """
     level = f"level:{player.level}"
     if player.steward:
         return localizer("player-steward", level=level)
-    name = localizer("player-nobody") if player.vacant else escaped(player.name)
+    if player.vacant:
+        name = localizer("player-nobody")
+    else:
+        name = localizer("masked-someone") if info.faceless else escaped(player.name)
     if player.stand_in is not None:
         return localizer("player-stand-in", player=Plain(name), level=level)
-    return name if player.away is None else localizer("player-away", player=Plain(name))
+    shown = player.away is not None and not info.faceless
+    return localizer("player-away", player=Plain(name)) if shown else name
 
 
 def escaped(name: str) -> str:
@@ -44,9 +51,10 @@ def seat_and_player(info: GameInfo, seat: str, localizer: Localizer) -> str:
     """Return the name of a seat with its player."""
     name = seat_name(seat, localizer)
     player = info.player_in(seat)
-    if player is None:
+    if player is None or (info.faceless and player.user is not None and not player.machine):
         return name
-    return localizer("seat-player", seat=name, player=Plain(player_name(player, localizer)))
+    player_said = Plain(player_name(info, player, localizer))
+    return localizer("seat-player", seat=name, player=player_said)
 
 
 def subject_of(view: Mapping[str, Any], seat: str) -> str | None:
@@ -64,13 +72,18 @@ def with_subject(name: str, view: Mapping[str, Any], seat: str, localizer: Local
 
 
 def people_of(info: GameInfo, localizer: Localizer) -> dict[str, str]:
-    """Return the players of the seats for a picture: users' names as they wrote them."""
+    """Return the players of the seats for a picture: users' names as they wrote them.
+
+    If nobody may know who plays which seat, only stewards are named.
+    """
     return {
         player.seat: localizer("player-steward", level=f"level:{player.level}")
         if player.steward
         else player.name
         for player in info.players
-        if player.seat is not None and not player.vacant
+        if player.seat is not None
+        and not player.vacant
+        and not (info.faceless and player.user is not None)
     }
 
 

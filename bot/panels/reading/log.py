@@ -262,8 +262,9 @@ def status_page(table: TableView, allied: Sequence[Alliance], localizer: Localiz
     if not table.over:
         layout.text("\n".join(time_lines(table, localizer)))
         layout.text("\n".join(patience_lines(table, localizer)))
-    if not table.over and (host := info.player_of(info.host)) is not None:
-        layout.text(localizer("status-host", host=Plain(player_name(host, localizer))))
+    host = None if table.over or info.faceless else info.player_of(info.host)
+    if host is not None:
+        layout.text(localizer("status-host", host=Plain(player_name(info, host, localizer))))
     if allied and not table.over:
         lines = [localizer("overview-alliances"), *(_allied(one, localizer) for one in allied)]
         layout.text("\n".join(lines))

@@ -368,7 +368,7 @@ def _players(info: GameInfo, say: Localizer) -> str:
         own(
             "past-player",
             seat=seat_name(player.seat, own),
-            player=Plain(player_name(player, own)),
+            player=Plain(player_name(info, player, own)),
         )
         for player in info.players
         if player.seat is not None

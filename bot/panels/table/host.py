@@ -259,7 +259,8 @@ class HostPanel:
             Button(
                 say("run-host"),
                 CustomId(game, "run", arg=f"host:{seat}"),
-                disabled=not here or chair,
+                # Everyone knows the host, but not which seat is theirs.
+                disabled=not here or chair or table.info.faceless,
             ),
             Button(
                 say("run-kick"),

@@ -381,7 +381,11 @@ class Lobbies:
         """Begin with the seats that were chosen and drawn, by the numbers of players."""
         now = self._now()
         info = await lobby.take_seats(session, info, seats, setup, now)
-        return await Match.begin(session, info, self._matches.ruleset(info.ruleset), luck, now)
+        match = await Match.begin(session, info, self._matches.ruleset(info.ruleset), luck, now)
+        if info.faceless:
+            for seat, user in info.users.items():
+                await match.announcer(session, now).tell_user(user, "yours", seat=f"seat:{seat}")
+        return match
 
     async def _go_on(self, match: Match | None) -> None:
         if match is not None:

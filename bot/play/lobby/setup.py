@@ -254,7 +254,7 @@ async def set_up_to_learn(
         raise user_error("not-alone")
     usual = TableSettings()
     unhurried = TableSettings.of(info.terms).decided(usual, "table")
-    changed: dict[str, Any] = {"hints": True, "seats": usual.seats}
+    changed: dict[str, Any] = {"hints": True, "seats": usual.seats, "faceless": False}
     if beginning is not None:
         changed["rated"] = "none"
     terms = unhurried.model_copy(update=changed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.play.errors import user_error
@@ -16,6 +17,7 @@ from engine.kernel.event import Event
 from engine.kernel.phrase import LineData, Param, Phrase
 
 from .calls import Calls, Remedy, plain
+from .masks import masked, unmasked
 from .rows import OutboxRows
 
 TALK_WAITING = 10
@@ -142,12 +144,12 @@ class Announcer:
 
     async def note(self, kind: str, /, **params: Param) -> None:
         """Log an event of the table itself."""
-        await log.add(self._session, self._game, None, kind, plain(params), None)
+        await log.add(self._session, self._game, None, kind, self._plain(params), None)
 
     async def say(self, kind: str, /, **params: Param) -> None:
         """Log an event of the table itself, and tell everyone immediately."""
         await self.note(kind, **params)
-        await self._rows.add("news", {"events": [{"id": f"table-{kind}", "params": plain(params)}]})
+        await self._rows.add("news", {"events": [self._sentence(kind, params)]})
 
     async def talk(self, kind: str, not_before: float, /, **params: Param) -> None:
         """Record a message of a player, and post it after all messages of the table.
@@ -161,7 +163,7 @@ class Announcer:
             self._session,
             self._game,
             "said",
-            {"events": [{"id": f"table-{kind}", "params": plain(params)}]},
+            {"events": [self._sentence(kind, params)]},
             written=self._now,
             not_before=not_before,
             stream=outbox.TALK,
@@ -180,7 +182,7 @@ class Announcer:
         **params: Param,
     ) -> None:
         """Tell one user something that is not secret, its consequences, and what they can do."""
-        sentence = {"id": f"table-{kind}", "params": plain(params)}
+        sentence = self._sentence(kind, params)
         payload: dict[str, Any] = {"events": [sentence, *followed]}
         if remedies:
             payload["remedies"] = [list(remedy) for remedy in remedies]
@@ -194,14 +196,21 @@ class Announcer:
         await self._rows.add("word", payload, target=user, stream=outbox.ALARM)
 
     async def confide(
-        self, user: int, kind: str, deal: int | None = None, /, **params: Param
+        self,
+        user: int,
+        kind: str,
+        deal: int | None = None,
+        back: Sequence[str] = (),
+        /,
+        **params: Param,
     ) -> None:
-        """Tell one user something that nobody else may read; ``deal`` is one that they are offered.
+        """Tell one user something that nobody else may read; ``deal`` is one that they are offered,
+        and ``back`` has the seats to which they can answer.
 
         Users who take no direct messages are not told, because everyone reads the channel.
         """
-        sentence = {"id": f"table-{kind}", "params": plain(params)}
-        payload = {"events": [sentence], "secret": True, "deal": deal}
+        sentence = self._sentence(kind, params)
+        payload = {"events": [sentence], "secret": True, "deal": deal, "back": list(back)}
         await self._rows.add("word", payload, target=user, apart=True)
 
     async def propose(
@@ -226,6 +235,10 @@ class Announcer:
     ) -> None:
         if not users:
             return
+        if self._info.faceless:  # A mention in the channel would name them.
+            sentence = {"id": f"table-{asks}", "params": dict(words)}
+            for user in users:
+                await self._rows.add("word", {"events": [sentence]}, target=user)
         payload = {
             "proposal": proposal,
             "phrase": {"id": f"table-{asks}", "params": words},
@@ -261,6 +274,7 @@ class Announcer:
     async def finish(self, view: Mapping[str, Any]) -> None:
         """Post that the game is over."""
         headline = await self._end_chapter("over", "winner", view)
+        await self._unmask()
         await self.part(headline)
         if TableSettings.of(self._info.terms).story:
             await self._rows.add("story", {}, stream=outbox.STORY)
@@ -271,7 +285,14 @@ class Announcer:
         ``by`` is the user who ended it, and need not be told.
         """
         await self.say(kind, **params)
-        await self.part({"id": f"table-{kind}", "params": plain(params)}, besides=by)
+        await self.part(self._sentence(kind, params), besides=by)
+        await self._unmask()
+
+    async def _unmask(self) -> None:
+        """Tell who has played which seat, if nobody could know it until now."""
+        if self._info.faceless and (players := unmasked(self._info)):
+            known = Announcer(self._session, replace(self._info, phase="over"), self._now)
+            await known.say("unmasked", players=players)
 
     async def part(self, event: Mapping[str, Any], *, besides: int | None = None) -> None:
         """Tell users who get direct messages why the game has ended."""
@@ -293,6 +314,14 @@ class Announcer:
         await outbox.add(
             self._session, self._game, "event", {}, written=self._now, stream=outbox.CALENDAR
         )
+
+    def _plain(self, params: Mapping[str, Param]) -> dict[str, Any]:
+        """Return parameters as plain data, without names where nobody may know them."""
+        return masked(self._info, plain(params))
+
+    def _sentence(self, kind: str, params: Mapping[str, Param]) -> dict[str, Any]:
+        """Return the phrase about an event of the table itself, as plain data."""
+        return {"id": f"table-{kind}", "params": self._plain(params)}
 
     async def _end_chapter(
         self, kind: outbox.Kind, headline: str, view: Mapping[str, Any], *, last: bool = False

@@ -12,6 +12,7 @@ from bot.store.games import GameInfo
 from engine.kernel.game import Question
 from engine.kernel.phrase import Param, Phrase
 
+from .masks import masked
 from .rows import OutboxRows
 
 NEXT_AFTER = 60.0
@@ -100,7 +101,7 @@ class Calls:
             "number": number,
             "part": "host",
             "paused": self.info.paused is not None,
-            "events": [{"id": f"table-{kind}", "params": plain(params)}],
+            "events": [{"id": f"table-{kind}", "params": masked(self.info, plain(params))}],
             "remedies": [list(remedy) for remedy in remedies],
         }
         await self.rows.add("reminder", payload, target=host, question=number)

@@ -51,7 +51,8 @@ kind         goes to       payload
 ``word``     one user      ``events``: phrases that concern this user; they are no secret;
                            ``remedies``, as for a reminder to a host, if there are any;
                            ``secret``, whether only this user may read it, directly or not at
-                           all; ``deal``, the number of one that they are offered
+                           all; ``deal``, the number of one that they are offered; ``back``, the
+                           seats that an answer goes to
 ``ended``    one user      ``event``: the phrase of what has ended the game; their last message
 ``lapsed``   one user      ``question``: calls and reminders to questions up to this number are
                            to be taken back; ``answered``, whether because the user has answered

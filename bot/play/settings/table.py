@@ -71,9 +71,15 @@ class TableSettings(Pace):
     """``chosen``: everyone takes a free seat or leaves it to chance; ``random``: all are drawn
     when the game starts; ``drafted``: when the table is full, each picks in turn, in the order of
     joining."""
-    talk: Annotated[Literal["private", "public", "none"], Setting("game", "beforehand")] = "private"
-    """What players can say to each other through the bot. ``private``: everything; ``public``: they
-    have no private threads, and everyone reads which deals they offer; ``none``: nothing."""
+    faceless: Annotated[bool, Setting("game", "beforehand")] = False
+    """Whether nobody learns who plays which seat before the game has ended. The seats are drawn,
+    and the bot carries all talk."""
+    talk: Annotated[
+        Literal["private", "relayed", "public", "none"], Setting("game", "beforehand")
+    ] = "private"
+    """What players can say to each other through the bot. ``private``: everything; ``relayed``: the
+    bot carries what seats write to each other, instead of threads with members; ``public``: there
+    is neither, and everyone reads which deals they offer; ``none``: nothing."""
     tournament: Annotated[bool, Setting("game", "beforehand")] = False
     """Whether the rules of a tournament hold: nobody has more time, goes back, ends the game by a
     vote, changes what was agreed about play, takes over a seat from a person, or has hints."""
@@ -188,7 +194,9 @@ class TableSettings(Pace):
     def flaw(self) -> str | None:
         """Return the name of a field that does not fit others; ``None`` if all do."""
         against = self.tournament and (self.hints or self.gone == "wait")
-        return super().flaw() or ("tournament" if against else None)
+        shown = self.faceless and (self.seats != "random" or self.talk == "private")
+        wrong = {"tournament": against, "faceless": shown}
+        return super().flaw() or next((name for name, flawed in wrong.items() if flawed), None)
 
     def require_leeway(self) -> None:
         """Check that a table may do what a tournament does not allow.
@@ -198,10 +206,19 @@ class TableSettings(Pace):
         if self.tournament:
             raise user_error("tournament")
 
+    def require_faces(self) -> None:
+        """Check that a table may do what names a player.
+
+        Raises UserError.
+        """
+        if self.faceless:
+            raise user_error("faceless")
+
     def changed(self, name: str, value: Any, *, zone: str | None = None) -> dict[str, Any]:
         """Return the settings with one changed, and those that it rules out cleared, unchecked.
 
-        A tournament has no hints, and stewards play the seats of players who have left. A fixed
+        A tournament has no hints, and stewards play the seats of players who have left. If nobody
+        is to know who plays which seat, the seats are drawn, and no thread has members. A fixed
         hour replaces a span for several, and the other way round; ``zone`` is its time
         zone. A clock for the whole game replaces both and a time bank, and is replaced by a time
         for an answer.
@@ -219,6 +236,11 @@ class TableSettings(Pace):
             wanted |= {"hints": False, "gone": "stand-in"}
         if (name, value) in (("hints", True), ("gone", "wait")):
             wanted["tournament"] = False
+        if name == "faceless" and value:
+            wanted["seats"] = "random"
+            wanted["talk"] = "relayed" if self.talk == "private" else self.talk
+        if (name == "seats" and value != "random") or (name, value) == ("talk", "private"):
+            wanted["faceless"] = False
         return wanted
 
     def decided(self, other: Self, *decided: str) -> Self:

@@ -70,10 +70,12 @@ async def leave_for_vacation(
     await match.settle(session, now)
     announcer = match.announcer(session, now)
     seat, user = f"seat:{player.seat}", f"user:{player.user}"
-    await announcer.say("away", seat=seat, user=user, until=f"time:{int(until)}")
-    if held:
+    # Other tables are told when this player is away, and that would say whose seat this is.
+    if not match.info.faceless:
+        await announcer.say("away", seat=seat, user=user, until=f"time:{int(until)}")
+    if held and not match.info.faceless:
         await announcer.say("held", seat=seat, user=user, until=f"time:{int(now + held)}")
-    elif not stops:
+    elif not held and not stops:
         await stand_in(session, match, gone, now)
 
 
@@ -109,6 +111,8 @@ async def welcome_back(session: Session, match: Match, player: Player, now: floa
     back = replace(player, away=None, held=None, stand_in=None, level=None, holds=False)
     await seats.put_player(session, match.info.id, back)
     await match.settle(session, now)
+    if match.info.faceless:
+        return
     await match.announcer(session, now).say(
         "back", seat=f"seat:{player.seat}", user=f"user:{player.user}"
     )

@@ -11,6 +11,7 @@ from bot.play.errors import user_error
 from bot.play.lobby.setup import require_host
 from bot.play.match.match import Match
 from bot.play.match.registry import TableService
+from bot.play.outgoing.masks import called
 from bot.play.settings import TableSettings
 from bot.store import proposals, seats
 from bot.store.checkpoints import Checkpoint
@@ -148,6 +149,7 @@ class SeatRequests(TableService):
         """Make another player the host."""
         async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
+            match.terms.require_faces()
             if match.info.player_of(user) is None:
                 raise user_error("not-playing")
             await make_host(session, match, user, now)
@@ -280,6 +282,8 @@ class VoteRequests(TableService):
         async with self._matches.transaction(game) as (session, match, now):
             if match.info.player_of(user) is None:
                 raise user_error("not-playing")
+            if kind == "host":
+                match.terms.require_faces()
             if kind in NOT_IN_TOURNAMENTS:
                 match.terms.require_leeway()
             _check(match, user, kind, params, now)
@@ -293,7 +297,7 @@ class VoteRequests(TableService):
                 params = {**params, **await consent_to(session, match, params["question"])}
             if kind == "terms":
                 words = {"agreed": _asked_for(match, params).news(match.terms)}
-            words = {"user": f"user:{user}", **words}
+            words = {"user": called(match.info, user), **words}
             put = await put_to_vote(session, match, kind, params, words, user, now, agrees=user)
             return put.id
 

@@ -301,15 +301,24 @@ async def _keep_host(session: Session, match: Match, seat: str, now: float) -> N
     if not match.running or any(info.host in (p.user, p.owner) for p in info.players):
         return
     heirs = [p for p in info.players if p.user is not None]
+    heirs.sort(key=lambda player: player.number)
     heir = next((p for p in heirs if p.seat != seat), heirs[0])
     assert heir.user is not None
     await make_host(session, match, heir.user, now)
 
 
 async def make_host(session: Session, match: Match, user: int, now: float) -> None:
-    """Make a player the host, and tell the table."""
+    """Make a player the host, and tell the table.
+
+    If nobody may know who plays which seat, only that player is told: the former host is known by
+    name, and the seat that has just been left would be known as theirs.
+    """
     await match.change(session, host=user)
-    await match.announcer(session, now).say("host", user=f"user:{user}")
+    announcer = match.announcer(session, now)
+    if match.info.faceless:
+        await announcer.tell_user(user, "host-now")
+    else:
+        await announcer.say("host", user=f"user:{user}")
 
 
 async def tell_of(

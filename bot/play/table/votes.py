@@ -17,6 +17,7 @@ from bot.play.lobby.setup import find as find_game
 from bot.play.match.match import Match
 from bot.play.match.rewind import go_back
 from bot.play.outgoing.calls import plain
+from bot.play.outgoing.masks import called, masked
 from bot.play.settings import TableSettings
 from bot.play.time.clocks import OVER_AFTER
 from bot.store import Session, checkpoints, games, progress, proposals, reliability
@@ -122,7 +123,7 @@ async def put_to_vote(
         session,
         game,
         kind,
-        {**params, "words": plain(words)},
+        {**params, "words": masked(match.info, plain(words))},
         user=user,
         created=now,
         expires=now + (OPEN_FOR_NOW if begins else _open_for(kind, params)),
@@ -152,7 +153,7 @@ async def put_admission(
         raise user_error("not-admitted")
     seat = str(player.seat)
     params = {"seat": seat, "person": user, "name": name, "silent": True}
-    words: dict[str, Param] = {"user": f"user:{user}", "seat": f"seat:{seat}"}
+    words: dict[str, Param] = {"user": called(match.info, user), "seat": f"seat:{seat}"}
     offered = player.steward and player.offered
     agrees = match.info.host if offered and match.info.player_of(match.info.host) else None
     put = await put_to_vote(session, match, "admit", params, words, user, now, agrees=agrees)

@@ -38,6 +38,14 @@ talk-not-added = ⚠ Der Bot konnte nicht alle hinzufügen: { $users }. Vielleic
 trouble-talk-alone = Nenn mindestens einen anderen Spieler, mit dem du reden willst.
 trouble-nobody-to-talk-to = Niemand spielt { $seat }, also ist niemand zum Reden da.
 trouble-talk-public = An diesem Tisch ist vereinbart, nur öffentlich zu reden. Schreib im Kanal, oder biete eine öffentliche Absprache an.
+trouble-talk-relayed = An diesem Tisch ist vereinbart, dass der Bot alle Gespräche überbringt: { COMMAND("talk") }.
+trouble-faceless = An diesem Tisch weiß niemand, wer wen spielt, deshalb kann hier niemand genannt werden.
+relay-title = Nachricht an { $seats }
+relay-label = Was der Bot für dich sagen soll
+relay-answer = Antworten
+relay-done = ✓ Als Direktnachricht an { $seats } geschickt, im Namen deines Platzes: { $text }
+relay-note = -# Wer vom Bot keine Direktnachrichten annimmt, bekommt sie nicht.
+table-relayed = **{ $seat }** schreibt an { $seats }: { $text }
 trouble-tournament = An diesem Tisch gelten Turnierregeln, deshalb ist das nicht möglich.
 trouble-talk-none = An diesem Tisch ist vereinbart, dass die Spieler nicht miteinander reden.
 

@@ -38,6 +38,14 @@ talk-not-added = ⚠ The bot could not add { $users }: they may have left the se
 trouble-talk-alone = Name at least one other player to talk to.
 trouble-nobody-to-talk-to = Nobody plays { $seat }, so there is no one to talk to.
 trouble-talk-public = This table has agreed to talk in public only. Post in the channel, or offer a public deal.
+trouble-talk-relayed = This table has agreed that the bot carries all talk: use { COMMAND("talk") }.
+trouble-faceless = At this table nobody knows who plays whom, so no player can be named.
+relay-title = Message to { $seats }
+relay-label = What the bot should say for you
+relay-answer = Answer
+relay-done = ✓ Sent to { $seats } in a direct message, in the name of your seat: { $text }
+relay-note = -# Anyone who takes no direct messages from the bot does not get it.
+table-relayed = **{ $seat }** writes to { $seats }: { $text }
 trouble-tournament = The rules of a tournament hold at this table, so this is not possible.
 trouble-talk-none = This table has agreed that players do not talk.
 

@@ -38,6 +38,14 @@ talk-not-added = ⚠ Nem sikerült hozzáadni: { $users }. Talán már nincsenek
 trouble-talk-alone = Adj meg legalább egy másik játékost, akivel beszélnél.
 trouble-nobody-to-talk-to = { FORM($seat, "The") } helyén nem játszik senki, így nincs kivel beszélni.
 trouble-talk-public = Ez az asztal abban állapodott meg, hogy csak nyilvánosan beszéltek. Írj a csatornába, vagy ajánlj nyilvános alkut.
+trouble-talk-relayed = Ez az asztal abban állapodott meg, hogy minden beszélgetés a bot útján folyik: { COMMAND("talk") }.
+trouble-faceless = Ennél az asztalnál senki sem tudja, ki kit játszik, ezért egyetlen játékos sem nevezhető meg.
+relay-title = Üzenet. Címzett: { $seats }
+relay-label = Amit a bot mondjon helyetted
+relay-answer = Válaszolok
+relay-done = ✓ Elküldve közvetlen üzenetben, a helyed nevében. Címzett: { $seats }. Szöveg: { $text }
+relay-note = -# Aki nem fogad közvetlen üzenetet a bottól, az nem kapja meg.
+table-relayed = **{ FORM($seat, "The") }** üzen. Címzett: { $seats }. { $text }
 trouble-tournament = Ennél az asztalnál versenyszabályok érvényesek, ezért ez nem lehetséges.
 trouble-talk-none = Ez az asztal abban állapodott meg, hogy a játékosok nem beszélnek egymással.
 

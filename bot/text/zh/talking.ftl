@@ -38,6 +38,14 @@ talk-not-added = ⚠ 机器人没能把 { $users } 加进来：可能已经离�
 trouble-talk-alone = 请至少选一位要密谈的玩家。
 trouble-nobody-to-talk-to = { $seat }没有人在玩，没法密谈。
 trouble-talk-public = 本桌约好只公开交谈。请在频道里发言，或者提议公开约定。
+trouble-talk-relayed = 本桌约好交谈都由机器人转达：{ COMMAND("talk") }。
+trouble-faceless = 本桌谁也不知道谁玩谁，所以不能点名任何玩家。
+relay-title = 发给{ $seats }
+relay-label = 让机器人替你说什么
+relay-answer = 回复
+relay-done = ✓ 已以你的席位的名义私信给{ $seats }：{ $text }
+relay-note = -# 不接收机器人私信的人收不到。
+table-relayed = **{ $seat }**对{ $seats }说：{ $text }
 trouble-tournament = 本桌采用锦标赛规则，所以不能这样做。
 trouble-talk-none = 本桌约好玩家之间不交谈。
 
