@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 from types import MappingProxyType
+from typing import Any
 
 from engine.kernel.ask import ask, chance
 from engine.kernel.notation import BadPosition
-from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
+from engine.kernel.shape import RandomSource, Step
 from engine.kernel.shapes import OneOf, Ranking, Shuffle
 from engine.kernel.shapes.choice import Path
 from engine.kernel.state import stage
@@ -26,6 +30,8 @@ from .tracks import set_order
 
 DRAFTERS = "drafters"
 """What the records call the Houses whose order is drawn."""
+IN_A_ROW = 2
+"""How many turns in a row are one question."""
 BALANCED_ROWS: Mapping[int, Sequence[str]] = MappingProxyType(
     {
         3: ("012", "120", "201"),
@@ -43,14 +49,15 @@ BALANCED_ROWS: Mapping[int, Sequence[str]] = MappingProxyType(
 each has had its turn once at every place of a row."""
 
 
-class DraftPick(OneOf[str]):
+class DraftPick(OneOf[Any]):
     """What a House takes: a card of whose strength its hand has room for one more (V1.2), or the
     first free place of a track on which it has none yet (V5.1)."""
 
-    def __init__(self, s: AgotState, house: House) -> None:
+    def __init__(self, s: AgotState, house: House, prompt: Phrase | None = None) -> None:
+        """Create the shape; ``prompt`` is what is said at its first step, if not the usual."""
         self.free = free_cards(s)
         wanted, tracks = room_in(s, house), tracks_for(s, house)
-        answers: dict[Path, str] = {
+        answers: dict[Path, Any] = {
             (f"of-strength:{strength}", f"card:{card}"): card
             for strength, cards in self.free.items()
             if wanted[strength]
@@ -64,7 +71,7 @@ class DraftPick(OneOf[str]):
                 (f"track:{track}",): phrase("pick-place", place=len(s.places[track]) + 1)
                 for track in tracks
             },
-            prompts=(phrase(first), phrase("step-pick-card")),
+            prompts=(prompt or phrase(first), phrase("step-pick-card")),
             safest=_safest(s, wanted, self.free) if wanted else _best_place(s, tracks),
         )
 
@@ -77,6 +84,75 @@ class DraftPick(OneOf[str]):
             if value in cards:
                 return refusal("pick-strength-full", strength=strength)
         return refusal("pick-not-free")
+
+
+class TwoPicks(DraftPick):
+    """What a House takes in two turns in a row, as a list: the second as after the first (V1.6).
+
+    The first alone is an answer, too, after which the House is asked for the second: rankings give
+    one thing after another, and so do records of games in which each turn was a question.
+    """
+
+    def __init__(self, s: AgotState, house: House) -> None:
+        super().__init__(s, house, phrase("step-pick-first"))
+        self.house = house
+        self.before = copy(s)
+        """The state as it is asked about, with hands and places that no later turn changes."""
+
+    def _second(self, first: str) -> DraftPick:
+        """Return what the House can take when it has taken something."""
+        after = copy(self.before)
+        take(after, self.house, first)
+        return DraftPick(after, self.house, phrase("step-pick-second"))
+
+    def check(self, value: object) -> Refusal | None:
+        """Accept one thing, or two that the hand has room for together."""
+        if not isinstance(value, list) or len(value) != IN_A_ROW:
+            return super().check(value)
+        return super().check(value[0]) or self._second(value[0]).check(value[1])
+
+    def sample(self, rng: RandomSource) -> Any:
+        """Return any two things."""
+        first = super().sample(rng)
+        return [first, self._second(first).sample(rng)]
+
+    def safe(self) -> Any:
+        """Return the safe answer, and that which is the safe one after it."""
+        first = super().safe()
+        return [first, self._second(first).safe()]
+
+    def safe_before(self) -> Sequence[Any]:
+        """Return the safe answer to the first of two questions."""
+        return [super().safe()]
+
+    def path_to(self, value: object) -> Path:
+        """Return the choices that make an answer."""
+        if not isinstance(value, list):
+            return super().path_to(value)
+        return super().path_to(value[0]) + self._second(value[0]).path_to(value[1])
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Offer what can be taken first, then what can be taken second."""
+        for at in range(1, len(path) + 1):
+            if (first := self.answers.get(tuple(path[:at]))) is not None:
+                onward = self._second(first).step(path[at:])
+                return replace(onward, value=[first, onward.value]) if onward.ready else onward
+        return super().step(path)
+
+
+def take(s: AgotState, house: House, thing: str) -> None:
+    """Let a House have a card or the first free place of a track; nothing of the state before is
+    changed, so that it can be compared with it."""
+    if thing in s.places:
+        s.places = {**s.places, thing: [*s.places[thing], house]}
+    else:
+        s.hand = {**s.hand, house: sorted([*s.hand[house], thing])}
+
+
+def pick_for(s: AgotState) -> DraftPick:
+    """Return what the House whose turn it is can take: in two turns in a row, two things."""
+    house, *onward = turns(s)
+    return TwoPicks(s, house) if onward[:1] == [house] else DraftPick(s, house)
 
 
 def worth(facts: HouseCardFacts) -> int:
@@ -181,16 +257,17 @@ async def draft_hands(s: AgotState) -> None:
 
 @stage
 async def pick_cards(s: AgotState) -> None:
-    """Let the House whose turn it is take a card, or a place, until nobody lacks any (V1.6)."""
+    """Let the House whose turn it is take a card or a place, or two in two turns in a row, until
+    nobody lacks any (V1.6)."""
     house = turns(s)[0]
-    picked = await ask(house, kinds.PICK, DraftPick(s, house))
-    if picked in s.places:
-        s.places[picked].append(house)
-        place = len(s.places[picked])
-        s.tell("place-picked", house=f"house:{house}", track=f"track:{picked}", place=place)
-    else:
-        s.hand[house] = sorted([*s.hand[house], picked])
-        s.tell("picked", house=f"house:{house}", card=with_strengths(s, [picked])[0])
+    picked = await ask(house, kinds.PICK, pick_for(s))
+    for thing in picked if isinstance(picked, list) else [picked]:
+        take(s, house, thing)
+        if thing in s.places:
+            place = len(s.places[thing])
+            s.tell("place-picked", house=f"house:{house}", track=f"track:{thing}", place=place)
+        else:
+            s.tell("picked", house=f"house:{house}", card=with_strengths(s, [thing])[0])
     if turns(s):
         s.then(pick_cards)
         return

@@ -185,7 +185,8 @@ class Walk(Lobby):
         self.hold("people:by", answer.by in {STEWARD, CLOCK, FORCED, who}, **said)
         if answer.by in {CLOCK, FORCED}:
             only = [one for one in (shape.unasked(), shape.forced()) if one is not None]
-            answers = map(canonical, [sure_answer(shape)] if answer.by == CLOCK else only)
+            safe = [sure_answer(shape), *shape.safe_before()]
+            answers = map(canonical, safe if answer.by == CLOCK else only)
             self.hold("people:chose", canonical(answer.value) in answers, **said)
 
     def _take(self, seat: Seat, value: object) -> None:

@@ -108,6 +108,11 @@ class Shape(ABC, Generic[V]):
         """
         return self.sample(STILL)
 
+    def safe_before(self) -> Sequence[V]:
+        """Return the answers that were safe by earlier rules, so that records of games by these are
+        still verified."""
+        return ()
+
     def forced(self) -> V | None:
         """Return the answer if it is the only legal one; ``None`` if there may be others."""
         return None

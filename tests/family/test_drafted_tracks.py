@@ -22,7 +22,7 @@ from engine.stewards.levels import minds, steward
 from tests.marks import daily, nightly
 
 from .other_hands import a_whole_game_replays, everything_has_words, stewards_play
-from .test_draft import IDS, THREE
+from .test_draft import IDS, THREE, taken
 from .test_draft import drafting as drafting_hands
 
 DRAFT = {"draft_tracks": True}
@@ -40,8 +40,9 @@ def pick_all(game: Game[Any], seed: int = 2) -> list[str]:
     rng, by = random.Random(seed), []
     while game.question is not None and game.question.kind == "pick":
         (house,) = game.awaited
-        game.answer(house, game.shape_for(house).sample(rng))
-        by.append(house)
+        value = game.shape_for(house).sample(rng)
+        game.answer(house, value)
+        by += [house] * len(taken(value))
     return by
 
 

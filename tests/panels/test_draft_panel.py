@@ -64,6 +64,31 @@ def test_a_name_that_two_cards_have_is_asked_back(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_two_cards_in_a_row_are_typed_in_one_line(language: str) -> None:
+    """V1.6 With a comma between them; the way there can be shown again, as for a hint."""
+    say = Localizer(
+        language, words_in(language, "agot-2e"), on_fault=pytest.fail, ruleset="agot-2e"
+    )
+    game = drafting(order=THREE, players=3, draft="snake")
+    take(game, "cersei-lannister")
+    take(game, "tywin-lannister")
+    asking = asking_of(next(hand for hand in hands(game) if hand.seat == "stark"), say)
+    assert asking is not None
+    widget, cards = widget_for(asking.shape), ["the-hound", "greatjon-umber"]
+    reading = widget.read(asking, ", ".join(say.name(f"card:{card}") for card in cards))
+    assert (reading.problems, reading.understood) == ((), True)
+    there = asking.along(reading.path)
+    assert (there.step.ready, there.step.value) == (True, cards)
+    assert widget.retrace(asking.shape, cards) == list(reading.path)
+    assert widget.spelled(there)
+    assert len(widget.chosen(there)) == 4
+    for at in range(4):
+        step = asking.along(reading.path[:at])
+        assert step.prompt()
+        assert not step.step.ready
+
+
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("id", ["agot-2e", "agot-2e-adwd", "agot-2e-vassals", "agot-2e-mod"])
 def test_every_language_has_words_for_the_question(id: str, language: str) -> None:
     """Its own, and what is typed as an example."""

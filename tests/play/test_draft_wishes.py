@@ -98,7 +98,7 @@ async def test_a_card_that_is_taken_by_hand_leaves_the_ranking(path: Path) -> No
         (made,) = await play.planning.made(game, third)
         assert made.values == tuple(wanted)
         # With nothing of it left, the next turn of the third is asked.
-        for user in (second, first, first, second):
+        for user in (second, first, second):
             question = (await play.seat_view(game, user)).question
             assert question is not None
             await answer(play, game, user, question.shape.safe())

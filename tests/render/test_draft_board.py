@@ -31,9 +31,12 @@ def drafting(id: str, picks: int, **options: Any) -> Game[Any]:
     game: Game[Any] = Game.new(rulesets[id], {"draft": "balanced", **options})
     rng = random.Random(4)
     while game.question is not None and (picks or game.question.kind != "pick"):
-        picks -= game.question.kind == "pick"
-        for seat in list(game.awaited):
-            game.answer(seat, game.shape_for(seat).sample(rng))
+        shape = game.shape_for(game.awaited[0])
+        value = shape.sample(rng)
+        if game.question.kind == "pick":
+            value = value[0] if isinstance(value, list) else value
+            picks -= 1
+        game.answer(game.awaited[0], value)
     return game
 
 

@@ -153,11 +153,8 @@ class OneOfWidget(Widget):
         return asking.shape
 
     def retrace(self, shape: OneOf[Any], value: Any) -> list[str]:
-        """Return the key of an answer."""
-        for key, answer in shape.answers.items():
-            if answer == value and type(answer) is type(value):
-                return list(key)
-        raise WrongPath(())
+        """Return the choices that make an answer."""
+        return list(shape.path_to(value))
 
 
 class SomeOfWidget(Widget):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from engine.agot import kinds
@@ -10,7 +11,7 @@ from engine.agot.battle import Battle
 from engine.agot.components import TRACKS, House, HouseCardFacts
 from engine.agot.consolidate import income
 from engine.agot.control import castle_counts
-from engine.agot.draft import free_cards, lacking, room_in, tracks_for
+from engine.agot.draft import TwoPicks, free_cards, lacking, room_in, take, tracks_for
 from engine.agot.expansions.vassals import kinds as vassals
 from engine.agot.mustering import Mustering
 from engine.agot.state import AgotState
@@ -69,10 +70,18 @@ def hand(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomS
 
 
 def draft_pick(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
-    """Take the card that is furthest above what will be left of its strength when all others have
-    taken the best of it, or the place that is as far above what will be left of its track
-    (V1.12)."""
-    s = read.s
+    """Take the most wanted card or place, and in two turns in a row the next one, too (V1.12)."""
+    first = most_wanted(read.s, seat)
+    if not isinstance(shape, TwoPicks):
+        return first
+    after = copy(read.s)
+    take(after, seat, first)
+    return [first, most_wanted(after, seat)]
+
+
+def most_wanted(s: AgotState, seat: House) -> str:
+    """Return the card that is furthest above what will be left of its strength when all others have
+    taken the best of it, or the place that is as far above what will be left of its track."""
     facts, needed, room = s.box.house_cards, lacking(s), room_in(s, seat)
     offers: list[tuple[float, str]] = []
     for strength, cards in free_cards(s).items():

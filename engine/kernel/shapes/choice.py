@@ -88,6 +88,16 @@ class OneOf(Shape[V]):
         """Return the answer if there is only one."""
         return next(iter(self.answers.values())) if len(self.answers) == 1 else None
 
+    def path_to(self, value: object) -> Path:
+        """Return the choices that make an answer.
+
+        Raises WrongPath.
+        """
+        for path, answer in self.answers.items():
+            if same(answer, value):
+                return path
+        raise WrongPath(())
+
     def step(self, path: Sequence[str]) -> Step:
         """Offer the ids that continue the path."""
         at = tuple(path)

@@ -248,6 +248,8 @@ hand-of-strength = Stärke { $strength }: wähle { $number ->
    *[other] { $number }
 }
 ask-pick = Welche Hauskarte nimmst du auf die Hand?
+step-pick-first = Du bist zweimal hintereinander am Zug. Was nimmst du zuerst?
+step-pick-second = Was nimmst du als Zweites?
 step-pick-strength = Welche Stärke?
 step-pick-strength-or-track = Welche Stärke, oder auf welcher Leiste ein Platz?
 pick-place = Platz { $place }
