@@ -80,7 +80,7 @@ class TableSettings(Pace):
     """What players can say to each other through the bot. ``private``: everything; ``relayed``: the
     bot carries what seats write to each other, instead of threads with members; ``public``: there
     is neither, and everyone reads which deals they offer; ``none``: nothing."""
-    tournament: Annotated[bool, Setting("game", "beforehand")] = False
+    tournament: Annotated[bool, Setting("rating", "beforehand")] = False
     """Whether the rules of a tournament hold: nobody has more time, goes back, ends the game by a
     vote, changes what was agreed about play, takes over a seat from a person, or has hints."""
     at_deadline: Annotated[
