@@ -177,6 +177,8 @@ class StartFacts(_Fact):
     """The areas with one of its Power tokens."""
     garrisons: Mapping[Area, int] = {}
     """Its garrisons outside its home area."""
+    power: int | None = None
+    """Its available Power, if it is another than that of others."""
 
 
 class DragonFacts(_Fact):

@@ -140,8 +140,9 @@ def begin(
     s.wildlings = box.figures.wildling_start
     s.decks = {name: [] for name in box.decks if name != "tides-of-battle"}
     for house in s.houses:
-        s.power[house] = box.figures.starting_power
-        s.supply[house] = box.figures.start[house].supply
+        start = box.figures.start[house]
+        s.power[house] = box.figures.starting_power if start.power is None else start.power
+        s.supply[house] = start.supply
         s.hand[house] = list(s.own_cards(house)) if s.prints_hands else []
         s.discard[house] = []
     starts.settle(s, {house: house for house in s.houses})

@@ -77,7 +77,7 @@ from .pools import (
 )
 from .ruleset import AgotRuleset
 from .rulings import OF_ANY_CARDS, RECALLED, RULINGS
-from .scenarios import NONE, SCENARIO, scenarios, set_scene, with_players
+from .scenarios import NONE, SCENARIO, Scenarios, scenarios, scene_of, set_scene, with_scene
 from .state import S
 
 OPTIONS: Mapping[str, tuple[Any, ...]] = {
@@ -157,12 +157,6 @@ def _as_printed(setup: Setup) -> Setup:
     return Setup({**setup.options, POSITION: ""}, setup.seats, setup.rulings)
 
 
-def scene_of(options: Data) -> tuple[str, int] | None:
-    """Return the scenario of a game with its number of players, if it is one (V17)."""
-    name = options.get(SCENARIO, NONE)
-    return None if name == NONE else (name, options["players"])
-
-
 class SecondEdition(AgotRuleset[S]):
     """The 2nd edition, ready for the kernel to drive."""
 
@@ -190,6 +184,7 @@ class SecondEdition(AgotRuleset[S]):
     )
 
     kinds = kinds_of(gifts, base=AgotRuleset.kinds)
+    scenes: Scenarios = scenarios(id)
     interjections = frozenset({gifts.GIFT})
     paragraphs: Mapping[str, str] = gifts.PARAGRAPHS
     rulings = RULINGS
@@ -197,7 +192,7 @@ class SecondEdition(AgotRuleset[S]):
     # By default, as many play as can, with the base game's rules.
     options: Mapping[str, tuple[Any, ...]] = {
         **WITH_STARTS,
-        SCENARIO: (NONE, *scenarios()),
+        SCENARIO: (NONE, *scenarios(id)),
         POSITION: opening.start_positions(id, RULINGS),
     }
 
@@ -233,8 +228,8 @@ class SecondEdition(AgotRuleset[S]):
         """Return complete options; whoever leaves out cards of Tides of Battle plays with the
         others (V12.1), a limited draft and one of tracks is a draft (V1.3, V5.1), hands that are
         dealt anew, hidden, or made of some decks without a draft are dealt (V1.11, V1.8, V1.1), a
-        scenario says how many play (V17.1),
-        and a war of Dragons goes with their revenge unless it is said otherwise (V15.2).
+        scenario says how many play, and maybe with which cards (V17.1, V17.3), and a war of Dragons
+        goes with their revenge unless it is said otherwise (V15.2).
 
         Raises BadSetup.
         """
@@ -246,7 +241,9 @@ class SecondEdition(AgotRuleset[S]):
         war = {DRAGON_REVENGE: True} if options.get(DRAGON_WAR) else {}
         of_some = options.get(IN_POOL, ALL) != ALL and not is_drafted({**drafted, **options})
         dealt = {DEALT: True} if of_some or options.get(REDEALT) or options.get(HIDDEN) else {}
-        complete = super().complete({**played, **drafted, **dealt, **war, **with_players(options)})
+        complete = super().complete(
+            {**played, **drafted, **dealt, **war, **with_scene(options, self.scenes)}
+        )
         if without and not complete[tides.PLAYED]:
             clash = {tides.PLAYED: False, **dict.fromkeys(without, True)}
             raise BadSetup("without Tides of Battle no card of it is left out", clash)
@@ -277,7 +274,7 @@ class SecondEdition(AgotRuleset[S]):
     def playing(self, options: Data) -> Sequence[House]:
         """Return the Houses that are played with complete options, maybe a scenario's (V17.1)."""
         scene = scene_of(options)
-        return super().playing(options) if scene is None else scenarios()[scene[0]][scene[1]].houses
+        return super().playing(options) if scene is None else self.scenes[scene[0]][scene[1]].houses
 
     def unbalanced(self, options: Data) -> Json:
         """Return the options that have no balanced start: fewer than six players (V16.1)."""
@@ -344,7 +341,7 @@ def _opened(
         POOLS[pool](box)
         leave_out_decks(box, decks)
     if scene is not None:
-        set_scene(box, *scene)
+        set_scene(box, scenarios(edition)[scene[0]][scene[1]])
     if war:
         let_balon_be_jaqen(box)
     return AgotComponents.model_validate(box)

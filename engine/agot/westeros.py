@@ -30,7 +30,7 @@ async def turn_cards(s: AgotState) -> None:
     s.westeros = []
     for deck in s.box.westeros:
         if not s.is_used_up(deck):
-            s.westeros.append(await _reveal(s, deck))
+            s.westeros.append(await reveal(s, deck))
     s.tell(
         "westeros",
         scene=True,
@@ -46,7 +46,7 @@ async def turn_cards(s: AgotState) -> None:
         s.then(wildlings.wildling_attack, s.wildlings)
 
 
-async def _reveal(s: AgotState, deck: str) -> Card:
+async def reveal(s: AgotState, deck: str) -> Card:
     """Reveal a card; for Winter Is Coming, shuffle the deck and reveal another one (4.3)."""
     while (card := s.decks[deck].pop(0)) == WINTER:
         stay = max(0, len(s.ahead.get(deck, ())) - 1)

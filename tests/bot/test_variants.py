@@ -305,6 +305,20 @@ async def test_house_cards_of_older_boxes_are_agreed(bot: Served) -> None:
     assert "the-red-viper-asos" in houses["martell"]["hand"]
 
 
+async def test_options_without_room_stand_beside_the_rulings(bot: Served) -> None:
+    """V17.3 Mother of Dragons has more of them than a panel offers; one of them is a scenario."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", ruleset="agot-2e-mod", players=8)
+    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
+    panel = await click(ada, panel, "setup", "rulings")
+    await choose(ada, panel, "rulings:scenario", "a-dance-with-mother-of-dragons")
+    assert says((await card(bot)).text, "option-scenario", value="a-dance-with-mother-of-dragons")
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    assert (await play.table_view(1)).view["areas"]["volantis"]["units"] == {"dragon": 2}
+
+
 async def test_a_scenario_is_agreed_and_says_how_many_play(bot: Served) -> None:
     """V17.1 With it come its Houses; another number of players takes it back."""
     ada, play = bot.standin.user("Ada"), bot.services.play

@@ -1,4 +1,4 @@
-"""Scenarios for four and five players (V17): who plays, what is closed, what is as printed."""
+"""Scenarios for four and five players (V17.1): who plays, what is closed, what is as printed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 from bot.games.agot.drawing.textboard import text_board
 from engine.agot.components import open_box
 from engine.agot.reach import ship_targets, transport
-from engine.agot.scenarios import SCENARIO, scenarios
+from engine.agot.scenarios import SCENARIO
+from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
 from engine.agot.supply import supply_icons
 from engine.agot.view import AgotView
@@ -26,8 +27,8 @@ from tests.words import strict_localizer
 
 from .other_hands import stewards_play
 
-BASE = rulesets["agot-2e"]
-SCENES = [(name, players) for name, by_number in scenarios().items() for players in by_number]
+BASE = cast(SecondEdition[AgotState], rulesets["agot-2e"])
+SCENES = [(name, n) for name, by_number in BASE.scenes.items() for n in by_number]
 """Every scenario, with each number of players that it is for."""
 NORTH = {
     4: {"baratheon", "greyjoy", "lannister", "stark"},
@@ -109,7 +110,7 @@ def test_neutral_forces_are_those_of_six_players(name: str, players: int) -> Non
     state = begun(name, players).state
     everywhere = {"kings-landing": 5, "the-eyrie": 6}
     assert state.neutral == {a: n for a, n in everywhere.items() if a not in state.closed}
-    assert {*state.closed} == {*scenarios()[name][players].closed}
+    assert {*state.closed} == {*BASE.scenes[name][players].closed}
 
 
 @pytest.mark.parametrize(("name", "players"), SCENES)
@@ -189,7 +190,7 @@ def test_closed_areas_stay_empty(name: str, players: int) -> None:
 def test_the_board_says_what_is_closed(name: str, players: int) -> None:
     """V17.2 In the view, so on pictures and pages; in words for who does not see them."""
     view = cast(AgotView, begun(name, players).view(None))
-    assert {*view["closed"]} == {*scenarios()[name][players].closed}
+    assert {*view["closed"]} == {*BASE.scenes[name][players].closed}
     assert text_board(view).count(strict_localizer("agot-2e")("board-closed")) == len(
         view["closed"]
     )
@@ -200,7 +201,7 @@ def test_the_board_says_what_is_closed(name: str, players: int) -> None:
 
 def test_a_scenario_says_how_many_play() -> None:
     """V17.1 Without a number, as many as can."""
-    for name, by_number in scenarios().items():
+    for name, by_number in BASE.scenes.items():
         assert BASE.prepare({SCENARIO: name}, (), {}).options["players"] == max(by_number)
 
 
@@ -221,9 +222,9 @@ def test_other_numbers_of_players_are_refused(
     assert caught.value.clash == {SCENARIO: options[SCENARIO], **clash}
 
 
-@pytest.mark.parametrize("id", [id for id in rulesets if id != "agot-2e"])
+@pytest.mark.parametrize("id", [id for id in rulesets if id not in ("agot-2e", "agot-2e-mod")])
 def test_other_games_have_no_scenario(id: str) -> None:
-    """V17.1 They are for the base game."""
+    """V17.1, V17.3 They are for the base game and Mother of Dragons."""
     assert SCENARIO not in rulesets[id].options
 
 

@@ -120,6 +120,12 @@ def switches(ruleset: AnyRuleset) -> list[str]:
     return [name for name, values in ruleset.options.items() if values in both][:OPTIONS]
 
 
+def selects(ruleset: AnyRuleset) -> list[str]:
+    """Return the options with values to choose from that are neither on or off nor written."""
+    apart = {*switches(ruleset), *written_options(ruleset)}
+    return [n for n, values in ruleset.options.items() if len(values) > 1 and n not in apart]
+
+
 def switch_choices(
     ruleset: AnyRuleset, names: Sequence[str], agreed: Mapping[str, Any], say: Localizer
 ) -> list[SelectOption]:

@@ -43,6 +43,9 @@ PRESET, BEFORE = "preset", "before"
 SWITCHES = "on"
 """The name of the select for all options of a game that are on or off."""
 
+ROOM = 6
+"""How many other options have room on the page of the game; the rest stands beside the rulings."""
+
 
 class TableSettingsPanel:
     """The panel of a table's settings, which saves each choice."""
@@ -230,18 +233,21 @@ class TableSettingsPanel:
 
     def _game(self, layout: Layout, info: GameInfo, ruleset: AnyRuleset, say: Localizer) -> None:
         layout.text(about(info.ruleset, say))
-        switches = offers.switches(ruleset)
-        apart = {*switches, *offers.written_options(ruleset)}
-        for name, values in ruleset.options.items():
-            if len(values) > 1 and name not in apart:
-                choices = offers.option_choices(ruleset, name, info.options.get(name), say)
-                self._select(layout, info, f"game:{name}", choices, say("setup-option"))
-
-        if switches:  # Many games have more than a panel has room for selects.
+        self._options(layout, info, "game", offers.selects(ruleset)[:ROOM], say)
+        if switches := offers.switches(ruleset):
+            # Many games have more than a panel has room for selects.
             press = CustomId(info.id, "agree", arg=f"game:{SWITCHES}")
             choices = offers.switch_choices(ruleset, switches, info.options, say)
             most = len(choices)
             layout.select(press, choices, say("setup-switches"), least=0, most=most)
+
+    def _options(
+        self, layout: Layout, info: GameInfo, page: str, names: Sequence[str], say: Localizer
+    ) -> None:
+        ruleset = self._play.ruleset(info.ruleset)
+        for name in names:
+            choices = offers.option_choices(ruleset, name, info.options.get(name), say)
+            self._select(layout, info, f"{page}:{name}", choices, say("setup-option"))
 
     def _stewards(self, layout: Layout, info: GameInfo, say: Localizer) -> None:
         if info.free:
@@ -268,6 +274,7 @@ class TableSettingsPanel:
             layout.buttons(
                 *(Button(say(_form_of(n)), CustomId(info.id, "write", arg=n)) for n in written)
             )
+        self._options(layout, info, "rulings", offers.selects(ruleset)[ROOM:], say)
         if not names:
             layout.text(say("setup-rulings-none"))
             return

@@ -1,4 +1,7 @@
-"""The start of a round: Dragons grow, a loan comes up, Houses pay interest (X4.5.1, X4.6)."""
+"""The start of a round: Dragons grow, a loan comes up, Houses pay interest (X4.5.1, X4.6).
+
+In a scenario, some things happen before round 1 (V17.3).
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,23 @@ from engine.agot.components import House
 from engine.agot.dragons import grow
 from engine.agot.planning import planning_phase
 from engine.agot.reconcile import destroy
+from engine.agot.scenarios import scene_of
 from engine.agot.shapes import Losses
-from engine.agot.westeros import turn_cards
+from engine.agot.westeros import reveal, shuffle_again, turn_cards
 from engine.kernel.ask import ask
 from engine.kernel.state import replacement, stage
 
 from . import kinds as own_kinds
+from .deck_four import westeros_card
 from .loyalty import settle
-from .state import MotherState
+from .state import DECK_FOUR, LOAN_DECK, MotherState
+
+DEBTOR = "lannister"
+"""The House that begins with a loan in a scenario (V17.3)."""
+EARLY = 2
+"""How many cards of deck IV are resolved before round 1 in a scenario (V17.3)."""
+LATE = "fire-made-flesh"
+"""The card that is not among them."""
 
 
 @replacement
@@ -26,6 +38,29 @@ def first_round(s: MotherState) -> None:
     """Start round 1 with a loan and without Westeros cards (3.2, X4.6.1)."""
     offer_a_loan(s)
     second.first_round(s)
+    if scene_of(s.options) is not None:
+        s.then(prologue)
+
+
+@stage
+async def prologue(s: MotherState) -> None:
+    """Let a House begin with a loan, and resolve two cards of deck IV before round 1 (V17.3).
+
+    The loan has no effect but interest. The deck is shuffled until Fire Made Flesh is not among the
+    two cards.
+    """
+    if s.has_bank:
+        loan = s.decks[LOAN_DECK].pop(0)
+        s.loans[DEBTOR] = [loan]
+        s.tell("loan-owed", house=f"house:{DEBTOR}", loan=f"loan:{loan}")
+    while LATE in s.decks[DECK_FOUR][:EARLY]:
+        await shuffle_again(s, DECK_FOUR, 0)
+    s.phase = "westeros"
+    s.westeros = [await reveal(s, DECK_FOUR) for _ in range(EARLY)]
+    cards = [f"westeros:{card}" for card in s.westeros]
+    s.tell("westeros", scene=True, round=s.round, cards=cards)
+    for card in reversed(s.westeros):
+        s.then(westeros_card, card)
 
 
 @replacement

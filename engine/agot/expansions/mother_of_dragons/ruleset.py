@@ -27,7 +27,9 @@ from engine.agot.pools import (
     of_everyone,
     replace_cards,
 )
+from engine.agot.scenarios import NONE, SCENARIO, scenarios, scene_of, set_scene, with_scene
 from engine.agot.second_edition import POOLS, pool_of
+from engine.agot.starts import DRAWN
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
@@ -122,6 +124,8 @@ OF_TARGARYEN: Mapping[str, Any] = {"targaryen_deck": FIRST_DECK, LOYALTY: AS_CAS
 """The options that only House Targaryen has, with their defaults."""
 WITHOUT_TARGARYEN = "without targaryen there is neither another deck of its cards nor loyalty"
 LEAST_WITH_TARGARYEN = 4
+SCENES = scenarios("agot-2e-mod-essos")
+"""The scenarios, all of them with House Targaryen (V17.3)."""
 
 
 class MotherOfDragons(Vassals[MotherState]):
@@ -159,7 +163,9 @@ class MotherOfDragons(Vassals[MotherState]):
         HANDICAP: handicaps(h for h in open_box("agot-2e-mod").figures.start if h != TARGARYEN),
         BANKLESS: (False, True),
         LANDLOCKED: (False, True),
+        SCENARIO: (NONE, *SCENES),
     }
+    scenes = SCENES
     table = MotherState
     phases = ("debts", *PHASES)
     own_instructions: Mapping[str, Data] = {own_kinds.CANCEL_LOYALTY: {"leave": False}}
@@ -183,6 +189,7 @@ class MotherOfDragons(Vassals[MotherState]):
             bank=not setup.options[BANKLESS],
             sea_orders=not setup.options[LANDLOCKED],
             war=setup.options[DRAGON_WAR],
+            scene=scene_of(setup.options),
         )
 
     def printed(self, setup: Setup) -> Data:
@@ -206,7 +213,9 @@ class MotherOfDragons(Vassals[MotherState]):
 
         Raises BadSetup.
         """
-        given = dict(options)
+        given = dict(with_scene(options, self.scenes))
+        if given.get(SCENARIO, NONE) != NONE and (clash := _placed_otherwise(given)):
+            raise BadSetup("the scenario says this itself", {SCENARIO: given[SCENARIO], **clash})
         deck = given.get("targaryen_deck")
         if deck is not None and deck != DECKS_WITH.get(cards := given.get(DECK, PRINTED), deck):
             clash = {DECK: cards, "targaryen_deck": deck}
@@ -270,7 +279,7 @@ class MotherOfDragons(Vassals[MotherState]):
         s = super().begin(setup)
         if s.has_targaryen:
             s.loyalty = dict(printed().loyalty_at_start)
-        if s.has_dragons:
+        if s.has_dragons and scene_of(setup.options) is None:
             # In a balanced game they grow later, whatever is ruled (V16.1).
             balanced = setup.options[BALANCED_START]
             growth = "later-rounds" if balanced else s.rulings["dragon-strength-rounds"]
@@ -322,9 +331,11 @@ class MotherOfDragons(Vassals[MotherState]):
             state.phase = "westeros"
         super().resume(state, kind, seats)
         if state.phase == "westeros" and state.agenda[:1] == [["next_round"]]:
-            # The round has begun, with loans and interest: only its cards are still to come.
+            # The round has begun, with loans and interest: only its cards are still to come. The
+            # first has none but those of a scenario, which were turned up before (V17.3).
             state.round += 1
-            state.agenda[:1] = [["action_phase"], ["planning_phase"], ["westeros_cards"]]
+            cards = [["westeros_cards"]] if state.round > 1 else []
+            state.agenda[:1] = [["action_phase"], ["planning_phase"], *cards]
 
     def deal_anew(
         self,
@@ -341,6 +352,12 @@ class MotherOfDragons(Vassals[MotherState]):
 
 def _is_five(rulings: Mapping[str, str]) -> bool:
     return rulings.get("iron-bank-starting-power") == "five"
+
+
+def _placed_otherwise(options: Data) -> Json:
+    """Return the options about what a scenario says itself: who plays, and where."""
+    usual = {"targaryen": True, BALANCED_START: False, DRAWN: False}
+    return {name: options[name] for name in usual if options.get(name, usual[name]) != usual[name]}
 
 
 def _leave_out(box: Json, decks: Iterable[str]) -> None:
@@ -363,9 +380,10 @@ def _opened(
     bank: bool = True,
     sea_orders: bool = True,
     war: bool = False,
+    scene: tuple[str, int] | None = None,
 ) -> AgotComponents:
-    """Return the components; if a deck of House Targaryen is named, without its other deck, unless
-    it may choose among both.
+    """Return the components, maybe of a scenario; if a deck of House Targaryen is named, without
+    its other deck, unless it may choose among both.
 
     Without the Iron Bank there are neither its order token nor loans, and Houses begin with as much
     Power as in the base game (V14.1).
@@ -388,6 +406,8 @@ def _opened(
         leave_out_decks(box, decks)
         kept = {DECKS_WITH.get(name, FIRST_DECK) for name in POOLED[decks]}
         _leave_out(box, printed().targaryen_decks.keys() - kept)
+    if scene is not None:
+        set_scene(box, SCENES[scene[0]][scene[1]])
     if war:
         let_balon_be_jaqen(box)
     return AgotComponents.model_validate(box)

@@ -43,6 +43,7 @@ option-scenario = { $value ->
     [rumble-in-the-south] Szenario „Tumult im Süden“
     [race-to-kings-landing] Szenario „Wettlauf nach Königsmund“
     [no-kraken-for-dinner] Szenario „Kein Krake zum Abendessen“
+    [a-dance-with-mother-of-dragons] Szenario „Ein Tanz mit der Mutter der Drachen“
    *[none] kein Szenario
 }
 option-vassal-start = { $value ->

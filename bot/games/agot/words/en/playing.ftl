@@ -44,6 +44,7 @@ option-scenario = { $value ->
     [rumble-in-the-south] scenario Rumble in the South
     [race-to-kings-landing] scenario Race to King’s Landing
     [no-kraken-for-dinner] scenario No Kraken for Dinner
+    [a-dance-with-mother-of-dragons] scenario A Dance with Mother of Dragons
    *[none] no scenario
 }
 option-vassal-start = { $value ->

@@ -43,6 +43,7 @@ option-scenario = { $value ->
     [rumble-in-the-south] سناریوی «غوغا در جنوب»
     [race-to-kings-landing] سناریوی «مسابقه تا بارانداز پادشاه»
     [no-kraken-for-dinner] سناریوی «شام بدون کراکن»
+    [a-dance-with-mother-of-dragons] سناریوی «رقصی با مادر اژدهایان»
    *[none] بدون سناریو
 }
 option-vassal-start = { $value ->

@@ -43,6 +43,7 @@ option-scenario = { $value ->
     [rumble-in-the-south] „Csetepaté délen” forgatókönyv
     [race-to-kings-landing] „Verseny Királyvárig” forgatókönyv
     [no-kraken-for-dinner] „Ma nem lesz kraken vacsorára” forgatókönyv
+    [a-dance-with-mother-of-dragons] „Tánc a sárkányok anyjával” forgatókönyv
    *[none] forgatókönyv nélkül
 }
 option-vassal-start = { $value ->

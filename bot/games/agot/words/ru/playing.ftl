@@ -43,6 +43,7 @@ option-scenario = { $value ->
     [rumble-in-the-south] сценарий «Свара на Юге»
     [race-to-kings-landing] сценарий «Гонка за Королевскую Гавань»
     [no-kraken-for-dinner] сценарий «Кракена на ужин не будет»
+    [a-dance-with-mother-of-dragons] сценарий «Танец с Матерью драконов»
    *[none] без сценария
 }
 option-vassal-start = { $value ->

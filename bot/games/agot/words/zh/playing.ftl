@@ -43,6 +43,7 @@ option-scenario = { $value ->
     [rumble-in-the-south] 剧本“南方之乱”
     [race-to-kings-landing] 剧本“竞逐君临”
     [no-kraken-for-dinner] 剧本“晚餐没有海怪”
+    [a-dance-with-mother-of-dragons] 剧本“与龙之母共舞”
    *[none] 不用剧本
 }
 option-vassal-start = { $value ->

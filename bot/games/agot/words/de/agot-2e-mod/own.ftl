@@ -273,6 +273,7 @@ bank-offer = { $loan } ({ $power })
 
 event-loan-offered = Die Eiserne Bank bietet einen neuen Kredit an: { $loan }.
 event-loan-taken = { $house } nimmt für { $power } Macht einen Kredit: { $loan }.
+event-loan-owed = { $house } beginnt mit einem Kredit, der nur Zinsen kostet: { $loan }.
 event-loan-declined = { $house } nimmt { FORM($area, "in") } keinen Kredit.
 idle-loan-declined = Keinen Kredit nehmen: { $all }.
 idle-loan-declined-of = { $house } { FORM($area, "in") }

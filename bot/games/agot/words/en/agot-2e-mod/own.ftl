@@ -164,6 +164,7 @@ bank-offer = { $loan } ({ $power })
 
 event-loan-offered = The Iron Bank offers a new loan: { $loan }.
 event-loan-taken = { $house } takes a loan for { $power } Power: { $loan }.
+event-loan-owed = { $house } begins with a loan, of which it only pays the interest: { $loan }.
 event-loan-declined = { $house } takes no loan in { $area }.
 idle-loan-declined = These take no loan: { $all }.
 idle-loan-declined-of = { $house } in { $area }

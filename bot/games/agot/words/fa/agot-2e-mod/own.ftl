@@ -152,6 +152,7 @@ bank-offer = { $loan } ({ $power })
 
 event-loan-offered = بانک آهنین وام تازه‌ای پیشنهاد می‌کند: { $loan }.
 event-loan-taken = { $house } با { $power } قدرت وام می‌گیرد: { $loan }.
+event-loan-owed = { $house } با یک وام آغاز می‌کند که فقط بهره دارد: { $loan }.
 event-loan-declined = { $house } در { $area } وام نمی‌گیرد.
 idle-loan-declined = این‌ها وام نمی‌گیرند: { $all }.
 idle-loan-declined-of = { $house } در { $area }

@@ -247,6 +247,7 @@ bank-offer = { $loan } ({ $power })
 
 event-loan-offered = A Vasbank új kölcsönt kínál: { $loan }.
 event-loan-taken = { FORM($house, "The") } kölcsönt vesz fel { $power } hatalomért: { $loan }.
+event-loan-owed = { FORM($house, "The") } egy kölcsönnel indul, amely csak kamattal jár: { $loan }.
 event-loan-declined = { FORM($house, "The") } nem vesz fel kölcsönt { FORM($area, "in") }.
 idle-loan-declined = Akik nem vesznek fel kölcsönt: { $all }.
 idle-loan-declined-of = { $house } { FORM($area, "in") }

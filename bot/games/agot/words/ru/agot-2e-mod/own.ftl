@@ -298,6 +298,7 @@ event-loan-taken = { $house } берёт заём за { $power ->
     [many] { $power } жетонов власти
    *[other] { $power } жетона власти
 }: { $loan }.
+event-loan-owed = { $house } начинает с займом, который приносит только проценты: { $loan }.
 event-loan-declined = { $house } не берёт займа { FORM($area, "in") }.
 idle-loan-declined = Не берут займа: { $all }.
 idle-loan-declined-of = { $house } ({ $area })

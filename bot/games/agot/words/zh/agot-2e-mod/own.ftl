@@ -156,6 +156,7 @@ bank-offer = { $loan }（{ $power }）
 
 event-loan-offered = 铁金库提供新的贷款：{ $loan }。
 event-loan-taken = { $house }用{ $power }点权力取得贷款：{ $loan }。
+event-loan-owed = { $house }开局就背着一笔贷款，只需付利息：{ $loan }。
 event-loan-declined = { $house }在{ $area }不贷款。
 idle-loan-declined = 不贷款：{ $all }。
 idle-loan-declined-of = { $house }（{ $area }）
