@@ -353,17 +353,17 @@ async def test_cards_are_drafted_in_the_open(bot: Served) -> None:
     panel = await use(ada, "my panel")
     assert says(panel.text, "ask-pick")
     assert says(panel.text, "set-up-pick")
-    seat = (await play.seat_view(1, ada.id)).seat
-    await click(ada, await use(ada, "answer", text="the hound"), "lock")
+    seen = await play.seat_view(1, ada.id)
+    assert seen.question is not None
+    twice = isinstance(seen.question.shape.safe(), list)  # The last House has two turns in a row.
+    text = "the hound, robb stark" if twice else "the hound"
+    await click(ada, await use(ada, "answer", text=text), "lock")
     await bot.settled()
     view = (await play.table_view(1)).view
-    assert view["houses"][seat]["hand"][-1:] == ["the-hound"]
+    assert "the-hound" in view["houses"][seen.seat]["hand"]
     taken = phrase("card-of-strength", card="card:the-hound", strength=2)
-    assert await told(bot, "event-picked", house=f"house:{seat}", card=taken)
-    for _ in range(6):
-        question = (await play.seat_view(1, ada.id)).question
-        assert question is not None
-        assert question.kind == "pick"
+    assert await told(bot, "event-picked", house=f"house:{seen.seat}", card=taken)
+    while (question := (await play.seat_view(1, ada.id)).question) and question.kind == "pick":
         await play.answer(1, ada.id, question.number, question.shape.safe())
         await bot.settled()
     houses = (await play.table_view(1)).view["houses"]
