@@ -356,7 +356,7 @@ async def test_cards_are_drafted_in_the_open(bot: Served) -> None:
     seen = await play.seat_view(1, ada.id)
     assert seen.question is not None
     twice = isinstance(seen.question.shape.safe(), list)  # The last House has two turns in a row.
-    text = "the hound, robb stark" if twice else "the hound"
+    text = "the hound, greatjon umber" if twice else "the hound"
     await click(ada, await use(ada, "answer", text=text), "lock")
     await bot.settled()
     view = (await play.table_view(1)).view
