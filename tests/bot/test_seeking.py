@@ -72,4 +72,8 @@ async def test_a_newcomer_who_joins_last_has_their_panel_and_is_welcomed(bot: Se
     panel = await use(cleo, "game join")
     assert (await bot.services.play.info(1)).phase == "running"
     assert says(panel.text, "lobby-started")
-    await cleo.wait_for(lambda m: m.id != panel.id and says(m.text, "reach-question"), CHANNEL)
+    welcome = await cleo.wait_for(
+        lambda m: m.id != panel.id and says(m.text, "reach-question"), CHANNEL
+    )
+    offered = [id for seen in (panel, welcome) for id in seen.custom_ids if ":speak-" in id]
+    assert len(offered) == len({*offered}) > 0

@@ -98,7 +98,7 @@ class LobbyPanel:
             layout = apology(user_error, say)
         await reply.show(layout)
         if begun is not None:  # A panel leaves no room for the welcome.
-            await self.greet(press.interaction, begun, say)
+            await self.greet(press.interaction, begun, say, above=layout)
 
     async def rematch(self, press: Press) -> None:
         """Open the rematch of a finished game, or take the user's seat in it."""
@@ -144,22 +144,31 @@ class LobbyPanel:
             return await self._panel_of(game, user.id, say)
 
         try:
-            await reply.show(await reply.during(work()))
+            layout = await reply.during(work())
+            await reply.show(layout)
             info = await self._play.info(game)
         except UserError as user_error:
             await reply.show(apology(user_error, say))
             return
-        await self.greet(interaction, info, say)
+        await self.greet(interaction, info, say, above=layout)
 
     async def greet(
-        self, interaction: Interaction, info: GameInfo, say: Localizer, warning: str = ""
+        self,
+        interaction: Interaction,
+        info: GameInfo,
+        say: Localizer,
+        warning: str = "",
+        above: Layout | None = None,
     ) -> None:
-        """Send a follow-up to the reply: a warning, and the welcome for newcomers."""
+        """Send a follow-up to the reply: a warning, and the welcome for newcomers.
+
+        ``above`` is the panel that the reply has shown.
+        """
         layout, user = Layout().text(warning), interaction.user.id
         if info.phase == "lobby" and info.host == user:
             layout.text(say("lobby-opened"))
             layout = with_seats(layout, info, user, say.of(info.ruleset))
-        layout = await self._reach.welcome(layout, info, user, say)
+        layout = await self._reach.welcome(layout, info, user, say, above)
         if not layout.empty:
             await whisper(interaction, layout)
 

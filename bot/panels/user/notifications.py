@@ -40,10 +40,13 @@ class NotificationsPanel:
         """Answer presses that say how to reach a user."""
         router.register(self.press, "reach")
 
-    async def welcome(self, layout: Layout, info: GameInfo, user: int, say: Localizer) -> Layout:
+    async def welcome(
+        self, layout: Layout, info: GameInfo, user: int, say: Localizer, above: Layout | None = None
+    ) -> Layout:
         """Add an introduction, and the question, to the message for a user who has joined.
 
-        Users who have answered the question are not asked again.
+        Users who have answered the question are not asked again. No language is offered that the
+        message offers already, or the panel ``above`` it.
         """
         async with self._store.reading() as session:
             if await facts.find(session, REACH.key(user)) is not None:
@@ -51,8 +54,7 @@ class NotificationsPanel:
         layout.text(f"{say('welcome', game=str(info.id))}\n{say('help-how')}")
         layout.buttons(*self.doors(info.id, say))
         if (await self._play.users.settings(user)).language is None:
-            # The first panel, where it stands above, has some of them.
-            there = {button.press for button in layout.pressable}
+            there = {b.press for one in (layout, above or Layout()) for b in one.pressable}
             offered = language_buttons(info.id, say, info.language)
             layout.buttons(*(button for button in offered if button.press not in there))
         layout.rule().text(say("reach-question"))
