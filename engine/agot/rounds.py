@@ -14,6 +14,7 @@ from . import dragons, kinds, starts, tracks, victory
 from .components import AgotComponents, House
 from .consolidate import consolidation, consolidation_over
 from .draft import draft_hands
+from .endowment import STARTING_POWER, printed_power
 from .hands import choose_hands, deal_hands
 from .marches import marches, marches_over
 from .mustering import muster_everywhere
@@ -140,9 +141,8 @@ def begin(
     s.wildlings = box.figures.wildling_start
     s.decks = {name: [] for name in box.decks if name != "tides-of-battle"}
     for house in s.houses:
-        start = box.figures.start[house]
-        s.power[house] = box.figures.starting_power if start.power is None else start.power
-        s.supply[house] = start.supply
+        s.power[house] = options.get(STARTING_POWER, {}).get(house, printed_power(box, house))
+        s.supply[house] = box.figures.start[house].supply
         s.hand[house] = list(s.own_cards(house)) if s.prints_hands else []
         s.discard[house] = []
     starts.settle(s, {house: house for house in s.houses})

@@ -38,6 +38,7 @@ from . import (
 )
 from .combat import steps
 from .components import AgotComponents, House, open_box
+from .endowment import STARTING_POWER, require_no_more, starting_powers
 from .fields import (
     BALANCED,
     BALANCED_START,
@@ -103,10 +104,11 @@ WITH_HANDS: Mapping[str, tuple[Any, ...]] = {
     DRAGON_REVENGE: (False, True),
     GIFTS: (False, True),
     HANDICAP: handicaps(open_box("agot-2e").figures.start),
+    STARTING_POWER: starting_powers("agot-2e"),
 }
 """These, hands that Houses choose (V1.10), that chance deals (V1.7), maybe again and again (V1.11)
 or hidden (V1.8), or that Houses draft (V1.6), maybe with places on tracks (V5.1), gifts of Power
-(V14.3), and goals by House."""
+(V14.3), goals by House, and less Power at the beginning."""
 
 
 WITH_STARTS: Mapping[str, tuple[Any, ...]] = {
@@ -146,9 +148,11 @@ def pool_of(options: Data) -> str | None:
 
 def _set_otherwise(options: Data) -> Json:
     """Return the options about what a start position says itself: the tracks, the units, the
-    areas, the hands that lie open."""
+    areas, the Power, the hands that lie open."""
     named = (starts.DRAWN, tracks.DRAWN, TRACKS_DRAFTED, BALANCED_START, HIDDEN)
-    on = {name: True for name in named if options.get(name)}
+    on: Json = {name: True for name in named if options.get(name)}
+    if options.get(STARTING_POWER):
+        on[STARTING_POWER] = options[STARTING_POWER]
     return on if scene_of(options) is None else {**on, SCENARIO: options[SCENARIO]}
 
 
@@ -202,9 +206,18 @@ class SecondEdition(AgotRuleset[S]):
 
         Raises BadSetup.
         """
-        setup = super().prepare(options, seats, rulings)
+        setup = self.with_power(super().prepare(options, seats, rulings))
         if setup.options.get(POSITION):
             self.begin(setup)
+        return setup
+
+    def with_power(self, setup: Setup) -> Setup:
+        """Return a set-up, if no House begins with more Power in it than printed.
+
+        Raises BadSetup.
+        """
+        if setup.options.get(STARTING_POWER):
+            require_no_more(setup, self.box_of(setup))
         return setup
 
     def begin(self, setup: Setup) -> S:

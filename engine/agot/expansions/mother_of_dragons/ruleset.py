@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.agot.components import AgotComponents, House, open_box
+from engine.agot.endowment import STARTING_POWER, starting_powers
 from engine.agot.expansions.vassals import abilities as vassal_abilities
 from engine.agot.expansions.vassals.ruleset import ALIASES as VASSALS
 from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
@@ -161,6 +162,7 @@ class MotherOfDragons(Vassals[MotherState]):
         "targaryen_deck": ("a", "b"),
         LOYALTY: (AS_CASTLES, *range(5, 16)),
         HANDICAP: handicaps(h for h in open_box("agot-2e-mod").figures.start if h != TARGARYEN),
+        STARTING_POWER: starting_powers("agot-2e-mod"),
         BANKLESS: (False, True),
         LANDLOCKED: (False, True),
         SCENARIO: (NONE, *SCENES),

@@ -137,7 +137,7 @@ class Vassals(SecondEdition[V]):
             raise BadSetup(f"without these players the vassals are {', '.join(vassals) or 'none'}")
         if vassals:
             complete["vassals"] = vassals
-        return Setup(complete, playing, self.ruled(rulings))
+        return self.with_power(Setup(complete, playing, self.ruled(rulings)))
 
     def unbalanced(self, options: Data) -> Json:
         """Return the options that have no balanced start: the units of vassals (V4.6)."""

@@ -87,6 +87,14 @@ option-handicap-of = { $seat } { $number }
 write-handicap = Ziele festlegen
 write-handicap-field = Häuser mit ihren Burgen zum Sieg
 refused-handicap = Schreib Häuser, durch Kommas getrennt, jedes mit seiner Zahl von Burgen und Festungen von { $least } bis { $most }; die Häuser sind { $houses }.
+option-starting-power = { $value ->
+    [off] die übliche Macht für alle Häuser
+   *[other] Macht zu Beginn: { $value }
+}
+option-starting-power-of = { $seat } { $number }
+write-starting-power = Macht festlegen
+write-starting-power-field = Häuser mit ihrer Macht zu Beginn
+refused-starting-power = Schreib Häuser, durch Kommas getrennt, jedes mit seiner Macht zu Beginn von { $least } bis { $most }; die Häuser sind { $houses }.
 option-endless = { $value ->
     [on] keine letzte Runde
    *[off] eine letzte Runde, wie gedruckt

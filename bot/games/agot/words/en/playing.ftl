@@ -88,6 +88,14 @@ option-handicap-of = { $seat } { $number }
 write-handicap = Set goals
 write-handicap-field = Each House with its castles to win
 refused-handicap = Write Houses, each with its number of castles and strongholds from { $least } to { $most }, separated by commas; the Houses are { $houses }.
+option-starting-power = { $value ->
+    [off] the usual Power for every House
+   *[other] Power at the beginning: { $value }
+}
+option-starting-power-of = { $seat } { $number }
+write-starting-power = Set Power
+write-starting-power-field = Each House with its Power at the beginning
+refused-starting-power = Write Houses, each with its Power at the beginning from { $least } to { $most }, separated by commas; the Houses are { $houses }.
 option-endless = { $value ->
     [on] no last round
    *[off] a last round, as printed

@@ -87,6 +87,14 @@ option-handicap-of = { $seat } { $number }
 write-handicap = تعیین هدف‌ها
 write-handicap-field = هر خاندان با قلعه‌های لازم برای پیروزی
 refused-handicap = خاندان‌ها را با ویرگول جدا کن و برای هرکدام تعداد قلعه و دژ را، از { $least } تا { $most }، بنویس؛ خاندان‌ها: { $houses }.
+option-starting-power = { $value ->
+    [off] قدرت معمول برای همهٔ خاندان‌ها
+   *[other] قدرت در آغاز: { $value }
+}
+option-starting-power-of = { $seat } { $number }
+write-starting-power = تعیین قدرت
+write-starting-power-field = هر خاندان با قدرتش در آغاز
+refused-starting-power = خاندان‌ها را با ویرگول جدا کن و برای هرکدام قدرت آغاز را، از { $least } تا { $most }، بنویس؛ خاندان‌ها: { $houses }.
 option-endless = { $value ->
     [on] بدون دور آخر
    *[off] با دور آخر، مثل چاپ

@@ -88,6 +88,14 @@ option-handicap-of = { $seat } { $number }
 write-handicap = Célok megadása
 write-handicap-field = Házak és a győzelemhez kellő városaik
 refused-handicap = Írd le vesszővel elválasztva a házakat, mindegyik után a városok és várak számát { $least } és { $most } között; a házak: { $houses }.
+option-starting-power = { $value ->
+    [off] minden ház a szokásos hatalommal kezd
+   *[other] hatalom a kezdéskor: { $value }
+}
+option-starting-power-of = { $seat } { $number }
+write-starting-power = Hatalom megadása
+write-starting-power-field = Házak és hatalmuk a kezdéskor
+refused-starting-power = Írd le vesszővel elválasztva a házakat, mindegyik után a kezdő hatalmát { $least } és { $most } között; a házak: { $houses }.
 option-endless = { $value ->
     [on] nincs utolsó forduló
    *[off] van utolsó forduló, ahogy szokás

@@ -87,6 +87,14 @@ option-handicap-of = { $seat } { $number }
 write-handicap = Задать цели
 write-handicap-field = Дома и их замки для победы
 refused-handicap = Перечисли через запятую Дома, каждый со своим числом замков и крепостей от { $least } до { $most }; Дома: { $houses }.
+option-starting-power = { $value ->
+    [off] обычная власть у всех Домов
+   *[other] власть в начале: { $value }
+}
+option-starting-power-of = { $seat } { $number }
+write-starting-power = Задать власть
+write-starting-power-field = Дома и их власть в начале
+refused-starting-power = Перечисли через запятую Дома, каждый со своей властью в начале от { $least } до { $most }; Дома: { $houses }.
 option-endless = { $value ->
     [on] без последнего раунда
    *[off] с последним раундом, как обычно

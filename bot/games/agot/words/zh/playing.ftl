@@ -87,6 +87,14 @@ option-handicap-of = { $seat }{ $number }座
 write-handicap = 设置目标
 write-handicap-field = 各家族获胜需要的城堡数
 refused-handicap = 请写出家族和各自需要的城堡和堡垒数（{ $least }到{ $most }），用逗号隔开；家族有{ $houses }。
+option-starting-power = { $value ->
+    [off] 所有家族开局权力照常
+   *[other] 开局权力：{ $value }
+}
+option-starting-power-of = { $seat }{ $number }
+write-starting-power = 设置权力
+write-starting-power-field = 各家族的开局权力
+refused-starting-power = 请写出家族和各自的开局权力（{ $least }到{ $most }），用逗号隔开；家族有{ $houses }。
 option-endless = { $value ->
     [on] 没有最后一回合
    *[off] 照常有最后一回合
