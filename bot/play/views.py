@@ -23,6 +23,7 @@ from .ahead.upcoming import Made, UpcomingQuestion, made_by, upcoming_of
 from .match.match import Match
 from .match.plans import entries, is_done
 from .outgoing.announcements import to_phrase
+from .outgoing.masks import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +190,7 @@ async def table_view(session: Session, match: Match) -> TableView:
     question = game.question
     hidden = match.discreet or match.concealed
     return TableView(
-        info=_shown(match),
+        info=_shown(match, None),
         view=match.look(None),
         number=question.number if question else None,
         kind=question.kind if question else None,
@@ -203,9 +204,11 @@ async def table_view(session: Session, match: Match) -> TableView:
     )
 
 
-def _shown(match: Match) -> GameInfo:
-    """Return what is known of a table; during the privacy delay without ``opens``."""
-    return replace(match.info, opens=None) if match.concealed else match.info
+def _shown(match: Match, seat: str | None) -> GameInfo:
+    """Return what a seat, or everyone, knows of a table; during the privacy delay without
+    ``opens``."""
+    info = shown(match.info, seat)
+    return replace(info, opens=None) if match.concealed else info
 
 
 async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
@@ -227,7 +230,8 @@ def _banks(match: Match) -> dict[str, float]:
     if (reserve := match.terms.reserve) is None:
         return {}
     spent = {seat: one.spent for seat, one in match.clocks.patience.items()}
-    return {seat: max(0.0, reserve - spent.get(seat, 0.0)) for seat in match.info.persons}
+    persons = shown(match.info).persons
+    return {seat: max(0.0, reserve - spent.get(seat, 0.0)) for seat in persons}
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +305,7 @@ def answer_view(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
         shape = question.shapes[seat]
         asked = OpenQuestion(question.number, question.kind, question.params, shape)
     return AnswerView(
-        info=_shown(match),
+        info=_shown(match, seat),
         seat=seat,
         view=match.look(seat),
         question=asked,

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from bot.parsing.normalize import begins, spellings, within
 from bot.play import GameInfo, Player
+from bot.play.outgoing.masks import shown
 from bot.text import Localizer, Plain
 from bot.text.escape import harmless
 
@@ -27,7 +28,7 @@ def seat_name(seat: str, localizer: Localizer) -> str:
 def player_name(info: GameInfo, player: Player, localizer: Localizer) -> str:
     """Return the name of a player; a user's name is shown as it is, with its markup escaped.
 
-    If nobody may know who plays which seat, it is the same for all, and does not say who is away.
+    If nobody may know who plays which seat, it is the same for all.
     """
     level = f"level:{player.level}"
     if player.steward:
@@ -38,8 +39,7 @@ def player_name(info: GameInfo, player: Player, localizer: Localizer) -> str:
         name = localizer("masked-someone") if info.faceless else escaped(player.name)
     if player.stand_in is not None:
         return localizer("player-stand-in", player=Plain(name), level=level)
-    shown = player.away is not None and not info.faceless
-    return localizer("player-away", player=Plain(name)) if shown else name
+    return name if player.away is None else localizer("player-away", player=Plain(name))
 
 
 def escaped(name: str) -> str:
@@ -50,7 +50,7 @@ def escaped(name: str) -> str:
 def seat_and_player(info: GameInfo, seat: str, localizer: Localizer) -> str:
     """Return the name of a seat with its player."""
     name = seat_name(seat, localizer)
-    player = info.player_in(seat)
+    player = shown(info).player_in(seat)
     if player is None or (info.faceless and player.user is not None and not player.machine):
         return name
     player_said = Plain(player_name(info, player, localizer))

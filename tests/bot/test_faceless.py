@@ -6,16 +6,19 @@ import json
 import random
 import shutil
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.play import TableView
-from tests.bot.pressing import use
+from bot.play import Play, TableView
+from tests.at_table import CHANNEL
+from tests.bot.pressing import find
 from tests.bot.twins import (
     HOUR,
+    NAMES,
     STRANGER,
     Told,
     World,
@@ -29,63 +32,85 @@ from tests.marks import costly
 AGREED = {"faceless": True, "seats": "random", "talk": "relayed"}
 ONE, OTHER = "Ada", "Cleo"
 """Two who exchange their seats; Ada is the host, whom everyone knows."""
-THIRD = "Dan"
+THIRD, NEWCOMER = "Dan", "Eve"
+DAY = 24 * HOUR
 
 
 @pytest.fixture(autouse=True)
 def alike_worlds(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """All worlds begin at one time, and everything is logged."""
     begin_alike(monkeypatch, caplog)
+    monkeypatch.setattr("bot.ui.modals.secrets.token_hex", lambda _: "0" * 6)
+
+
+class Seats:
+    """Who plays the seats of a world: the two that were exchanged, and another one."""
+
+    def __init__(self, w: World, users: Mapping[str, int]) -> None:
+        self.w = w
+        self.play: Play = w.bot.services.play
+        self._users = dict(users)
+        two = {w.person(name).id for name in (ONE, OTHER)}
+        self.mine, self.yours = (seat for seat, user in users.items() if user in two)
+        self.third = next(s for s, user in users.items() if user == w.person(THIRD).id)
+
+    def user(self, seat: str) -> int:
+        """Return who plays a seat."""
+        return self._users[seat]
+
+    def name(self, seat: str) -> str:
+        """Return the name of who plays a seat."""
+        return next(name for name in NAMES if self.w.person(name).id == self._users[seat])
+
+
+Course = Callable[[World, Seats], Awaitable[Any]]
+"""What happens at a table; what it returns is compared, too."""
 
 
 def exchange(database: Path, one: int, other: int) -> None:
-    """Exchange the seats of two users, with all that they did there; who joined first stays."""
+    """Exchange the seats of two users, with all that they did there; who joined first stays so."""
     with closing(sqlite3.connect(database)) as db, db:
-        db.row_factory = sqlite3.Row
         (said,) = db.execute("SELECT terms FROM games").fetchone()
         db.execute("UPDATE games SET terms = ?", (json.dumps({**json.loads(said), **AGREED}),))
-        seats = dict(db.execute("SELECT user, seat FROM players").fetchall())
         if one == other:
             return
-        db.execute("UPDATE players SET seat = NULL WHERE user IN (?, ?)", (one, other))
-        for user, seat in ((one, seats[other]), (other, seats[one])):
+        seats = dict(db.execute("SELECT user, seat FROM players").fetchall())
+        for user, seat in ((one, None), (other, seats[one]), (one, seats[other])):
             db.execute("UPDATE players SET seat = ? WHERE user = ?", (seat, user))
-        for (table,) in db.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'table'"
-        ).fetchall():
-            columns = {row["name"] for row in db.execute(f"PRAGMA table_info({table})")}
-            for column in (
-                columns & {"user", "target"} if table not in ("players", "signers") else ()
-            ):
+        tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for (table,) in tables:
+            columns = {row[1] for row in db.execute(f"PRAGMA table_info({table})")}
+            if table in ("players", "signers"):
+                continue
+            for column in columns & {"user", "target"}:
                 for old, new in ((one, -1), (other, one), (-1, other)):
                     db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (new, old))
 
 
-Course = Callable[[World, dict[str, str]], Awaitable[None]]
-"""What happens at a table, with the names of those who play each seat."""
-
-
-async def seen(database: Path, caplog: pytest.LogCaptureFixture, course: Course) -> Told:
-    """Return what all but two see of what happens at a table."""
+async def seen(
+    database: Path, caplog: pytest.LogCaptureFixture, course: Course, without: tuple[str, ...]
+) -> Told:
+    """Return what all but some see of what happens at a table."""
     async with world(database, caplog) as w:
         info = await w.bot.services.play.info(1)
         assert info.faceless
-        names = {w.person(name).id: name for name in ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")}
-        await course(w, {seat: names[user] for seat, user in info.users.items()})
+        returned = await course(w, Seats(w, info.users))
         await w.settled()
-        told = w.told(ONE, OTHER)
+        told = w.told(*without)
     # With whom the bot opens a direct channel is seen by them alone.
     told["calls"] = {k: v for k, v in told["calls"].items() if "/users/@me/channels" not in k}
-    return {**told, "log": []}  # It is the host's, who can read the database, too.
+    # The log is the host's, who can read the database, too.
+    return {**told, "log": [returned]}
 
 
 async def compare(
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
-    ruleset: str,
-    players: int,
-    kind: str,
     course: Course,
+    *,
+    ruleset: str = "inis",
+    kind: str = "draft",
+    without: tuple[str, ...] = (ONE, OTHER),
 ) -> list[str]:
     """Let the same happen at a table twice, with two people in each other's seats; return what
     others see differently."""
@@ -93,7 +118,7 @@ async def compare(
     def until(table: TableView) -> bool:
         return table.kind == kind and len(table.awaited) > 1 and not table.answered
 
-    await position(tmp_path / "games", ruleset, {"players": players}, until)
+    await position(tmp_path / "games", ruleset, {"players": 4}, until)
     with closing(sqlite3.connect(tmp_path / "games")) as db:
         found = dict(db.execute("SELECT name, user FROM players").fetchall())
     both = []
@@ -101,37 +126,133 @@ async def compare(
         at = tmp_path / str(number)
         shutil.copy(tmp_path / "games", at)
         exchange(at, found[ONE], other)
-        both.append(await seen(at, caplog, course))
+        both.append(await seen(at, caplog, course, without))
     return differences(*both)
 
 
 async def look_around(w: World) -> None:
     """Let a player and a stranger look at everything that there is to see."""
     for name in (THIRD, STRANGER):
-        await w.use(name, "status", "map", "board", "log", "say", "statistics", "profile")
+        await w.use(name, "status", "map", "board", "log", "say", "statistics")
         for player in (ONE, OTHER):
             await w.use(name, "profile", player=w.person(player).id)
-    await w.use(THIRD, "my panel")
-    await w.use(THIRD, "my games")
-    await use(w.person(THIRD), "game run")
+    await w.use(THIRD, "my panel", "my games", "game run")
 
 
 @costly("plays the same game in two worlds, over the wire")
-@pytest.mark.parametrize(
-    ("ruleset", "players", "kind"), [("agot-2e", 4, "orders"), ("inis", 4, "draft")]
-)
+@pytest.mark.parametrize(("ruleset", "kind"), [("agot-2e", "orders"), ("inis", "draft")])
 async def test_nobody_sees_who_plays_which_seat(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, ruleset: str, players: int, kind: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, ruleset: str, kind: str
 ) -> None:
-    """Neither in posts nor in panels, votes, reminders, or what is said of late and absent ones."""
+    """Neither in posts nor in panels, nor where someone speaks, answers, or is reminded."""
 
-    async def course(w: World, names: dict[str, str]) -> None:
-        seats = list(names)
-        mine = next(seat for seat in seats if names[seat] == ONE or names[seat] == OTHER)
+    async def course(w: World, seats: Seats) -> None:
         await look_around(w)
-        await w.answer(names[mine], random.Random(1))
-        await w.person(names[mine]).slash("say", "general", text="Hello")
+        await w.answer(seats.name(seats.mine), random.Random(1))
+        await w.person(seats.name(seats.mine)).slash("say", CHANNEL, text="Hello")
         await w.wait(13 * HOUR)
         await look_around(w)
 
-    assert await compare(tmp_path, caplog, ruleset, players, kind, course) == []
+    assert await compare(tmp_path, caplog, course, ruleset=ruleset, kind=kind) == []
+
+
+@costly("plays the same game in two worlds, over the wire")
+async def test_nobody_sees_who_leaves_and_who_comes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor that it was the host, who stays one."""
+
+    async def course(w: World, seats: Seats) -> int:
+        await seats.play.seats.leave(1, seats.user(seats.mine))
+        await w.settled()
+        await look_around(w)
+        newcomer = w.person(NEWCOMER)
+        assert await seats.play.seats.take(1, newcomer.id, NEWCOMER, seats.mine)
+        await w.settled()
+        await look_around(w)
+        return (await seats.play.info(1)).host
+
+    without = (ONE, OTHER, NEWCOMER)
+    assert await compare(tmp_path, caplog, course, without=without) == []
+
+
+@costly("plays the same game in two worlds, over the wire")
+async def test_nobody_sees_who_proposes_and_who_votes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Votes are by seat, in the order of the seats."""
+
+    async def course(w: World, seats: Seats) -> None:
+        votes = seats.play.votes
+        number = await votes.propose_end(1, seats.user(seats.mine), seats.yours)
+        await w.settled()
+        await look_around(w)
+        await votes.vote(1, seats.user(seats.yours), number, False)
+        await votes.vote(1, w.person(THIRD).id, number, False)
+        await votes.propose_kick(1, w.person(THIRD).id, seats.mine)
+        await w.settled()
+        await look_around(w)
+
+    assert await compare(tmp_path, caplog, course) == []
+
+
+@costly("plays the same game in two worlds, over the wire")
+async def test_nobody_sees_who_is_away_or_late(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A vacation is not told, since other tables know whose it is, and who waits for nobody."""
+
+    async def course(w: World, seats: Seats) -> None:
+        until = w.bot.services.now() + 5 * DAY
+        await seats.play.time.go_away(1, seats.user(seats.mine), until)
+        await w.settled()
+        await look_around(w)
+        await w.wait(25 * HOUR)
+        await look_around(w)
+        await seats.play.time.come_back(1, seats.user(seats.mine))
+        await w.wait(25 * HOUR)
+        await look_around(w)
+
+    assert await compare(tmp_path, caplog, course) == []
+
+
+@costly("plays the same game in two worlds, over the wire")
+async def test_nobody_sees_who_talks_and_promises(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A message goes to its seats alone, under the name of a seat, and so does its answer."""
+
+    async def course(w: World, seats: Seats) -> list[str]:
+        await seats.play.talking.relay(1, seats.user(seats.mine), [seats.third], "Truce?")
+        await w.settled()
+        third = w.person(THIRD)
+        (came,) = [m for m in await third.dms() if "Truce?" in m.text]
+        answer = await third.click(came, find(came, "relay"))
+        assert answer.modal is not None
+        await third.submit(answer, {"text0": "Never"})
+        await seats.play.talking.ally(1, seats.user(seats.mine), seats.yours)
+        await w.settled()
+        await look_around(w)
+        there = [m.text for m in await w.person(seats.name(seats.mine)).dms()]
+        return [text for text in there if "Never" in text]
+
+    assert await compare(tmp_path, caplog, course) == []
+
+
+@costly("plays the same game in two worlds, over the wire")
+async def test_no_suggestion_names_anybody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor do refusals: what cannot be done about a person tells nothing of them."""
+
+    async def course(w: World, seats: Seats) -> list[Any]:
+        found: list[Any] = []
+        for name in (THIRD, STRANGER):
+            person = w.person(name)
+            for command, field in (("talk", "seat"), ("say", "ally"), ("game join", "seat")):
+                found.append(await person.autocomplete(command, field, "", CHANNEL))
+        for player in (ONE, OTHER):
+            await w.use(THIRD, "game host", player=w.person(player).id)
+        return found
+
+    assert await compare(tmp_path, caplog, course) == []

@@ -8,13 +8,26 @@ from typing import Any
 
 import pytest
 
-from bot.play import GameInfo, OutboxRow, Play, TableSettings, UserError
+from bot.play import GameInfo, OutboxRow, Play, TableSettings, UserError, UserSettings
 from bot.play.talk import RELAYED
 
-from .tables import ANN, BOB, CLEO, STRANGER, Clock, lay, send_all, step
+from .tables import (
+    ANN,
+    BOB,
+    CLEO,
+    STRANGER,
+    Clock,
+    answer,
+    awaited_users,
+    bid_all,
+    lay,
+    pass_time,
+    send_all,
+    step,
+)
 
 FACELESS = {"faceless": True, "seats": "random", "talk": "relayed"}
-DAY = 86400.0
+HOUR, DAY = 3600.0, 86400.0
 
 
 async def begin(play: Play, **terms: Any) -> GameInfo:
@@ -66,7 +79,7 @@ async def test_it_goes_with_drawn_seats_and_talk_through_the_bot_alone() -> None
 
 
 async def test_a_seat_that_changes_hands_names_nobody(play: Play, clock: Clock) -> None:
-    """The host who leaves has an heir, of whom nobody else is told: it would tell their seat."""
+    """The host who leaves is host still, because an heir would know who has left."""
     info = await begin(play)
     await send_all(play)
     await play.seats.leave(info.id, ANN)
@@ -74,9 +87,7 @@ async def test_a_seat_that_changes_hands_names_nobody(play: Play, clock: Clock) 
     assert await play.seats.take(info.id, STRANGER, "Stranger", seat)
     rows = await send_all(play)
     assert public(rows) == ["table-left", "table-taken"]
-    heirs = [r.target_user for r in rows if named_in(r, "table-host-now")]
-    assert heirs == [BOB]
-    assert (await play.info(info.id)).host == BOB
+    assert (await play.info(info.id)).host == ANN
     assert not named([row.payload for row in rows])
     assert not named([line.params for line in await play.history(info.id)])
 
@@ -108,13 +119,54 @@ async def test_nobody_hears_who_is_away_or_late(play: Play, clock: Clock) -> Non
     """Other tables are told of a vacation by name; reliability counts it when the game is over."""
     info = await begin(play, together=3600, alone=3600)
     await send_all(play)
+    seat = next(seat for seat, user in info.users.items() if user == BOB)
+    await play.users.set_settings(BOB, UserSettings(absence="wait:5"))
     await play.time.go_away(info.id, BOB, clock() + 5 * DAY)
+    away, shown = (await play.info(info.id)).player_in(seat), await play.table_view(info.id)
+    assert away is not None
+    assert (away.stand_in, away.held) == ("away", None)
+    assert seat in shown.info.persons
+    assert not any(p.away or p.stand_in for p in shown.info.players)
     await play.time.come_back(info.id, BOB)
-    assert set(public(await send_all(play))) <= {"table-stand-in"}
+    assert public(await send_all(play)) == []
     before = await play.users.reliability(info.guild, BOB)
     assert before.away == 0
     await play.places.close(info.id, BOB, moderator=True)
     assert (await play.users.reliability(info.guild, BOB)).away == 1
+
+
+@pytest.mark.parametrize("host", [True, False])
+async def test_a_table_waits_for_its_host_as_for_others(
+    play: Play, clock: Clock, host: bool
+) -> None:
+    """The vote comes no earlier, and the host is asked what to do as ever."""
+    info = await begin(play)
+    (first,) = await awaited_users(play, info.id)
+    await answer(play, info.id, first, "leave")
+    late = ANN if host else BOB
+    await bid_all(play, info.id, {user: 1 for user in (ANN, BOB, CLEO) if user != late})
+    await send_all(play)
+    begun, told = clock.time, list[tuple[float, str, int | None]]()
+    while clock.time < begun + 8 * DAY:
+        await pass_time(play, clock, HOUR)
+        for row in await send_all(play):
+            if row.kind == "proposal" or row.payload.get("part") == "host":
+                told.append(((clock.time - begun) / DAY, row.kind, row.target_user))
+    assert told == [(7.5, "reminder", ANN), (8.0, "proposal", None)]
+
+
+async def test_no_vote_is_cast_for_the_host(play: Play) -> None:
+    """Who has offered a steward's seat has not agreed: the missing vote would tell their seat."""
+    game = (await lay(play, terms=FACELESS)).id
+    await play.join(game, BOB, "Bob")
+    await play.add_stewards(game, ANN)
+    info = await play.start(game, ANN)
+    (seat,) = (p.seat for p in info.players if p.steward)
+    await play.seats.offer(game, ANN, seat)
+    assert not await play.seats.take(game, STRANGER, "Stranger", str(seat))
+    ((vote,), rows) = (await play.table_view(game)).proposals, await send_all(play)
+    assert vote.votes == {}
+    assert not named([row.payload for row in rows])
 
 
 async def test_names_are_told_at_the_end(play: Play) -> None:

@@ -156,7 +156,7 @@ class TableSettingsPanel:
         self, info: GameInfo, user: int, name: str, chosen: str, say: Localizer
     ) -> str:
         """Save a setting, or start a vote on it if another user hosts the running game."""
-        play, zone = self._play, (await self._play.users.settings(user)).zone
+        play, zone = self._play, await self._zone(info, user)
         agreed = TableSettings.of(info.terms)
         preset, row = next((one for one in PRESETS if one == chosen), None), rows().get(name)
         if row is not None:
@@ -174,6 +174,13 @@ class TableSettingsPanel:
         await play.votes.propose_terms(info.id, user, wanted)
         return say("done-proposed")
 
+    async def _zone(self, info: GameInfo, user: int) -> str | None:
+        """Return the time zone of a user, which may become that of the table.
+
+        It would tell who proposes that if nobody may know who plays which seat.
+        """
+        return None if info.faceless else (await self._play.users.settings(user)).zone
+
     # -- pages ----------------------------------------------------------------------------------
 
     async def _page(
@@ -186,7 +193,7 @@ class TableSettingsPanel:
         if lobby and info.host != user:
             layout.text(agreed_lines(info, ruleset, say)).text(_position_of(info))
             return layout.text(say("setup-host-only"))
-        agreed, zone = TableSettings.of(info.terms), (await self._play.users.settings(user)).zone
+        agreed, zone = TableSettings.of(info.terms), await self._zone(info, user)
         shown = [
             row
             for row in rows().values()

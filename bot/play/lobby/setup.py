@@ -365,7 +365,7 @@ async def take_seats(
         away = None if player.user is None else await vacations.find(session, player.user)
         if away is not None and away.begins <= now < away.ends:
             terms, absent = TableSettings.of(info.terms), replace(player, away=away.ends)
-            if terms.vacation == "stand-in":
+            if terms.vacation == "stand-in" or info.faceless:
                 absent = replace(absent, stand_in="away", level=terms.stand_in)
             await seats.put_player(session, info.id, absent)
     return await find(session, info.id)

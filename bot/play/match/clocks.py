@@ -230,7 +230,7 @@ class MatchClocks:
     async def find_uncalled(self, session: Session) -> frozenset[Seat]:
         """Return the seats whose users cannot be notified, because the channel takes no
         messages."""
-        if self._match.info.obstacle not in MUTE:
+        if self._match.info.obstacle not in MUTE or self._match.info.faceless:
             return frozenset()
         users = self._match.info.users.items()
         settings = {seat: await people.find_settings(session, user) for seat, user in users}
@@ -245,7 +245,7 @@ class MatchClocks:
         hidden = self._match.info.hidden is not None and self._match.info.obstacle not in MUTE
         if self._match.info.paused is not None or hidden or self._match.stands_still:
             return set(self._match.asked)
-        stops = self._match.terms.vacation == "stop"
+        stops = self._match.terms.vacation == "stop" and not self._match.info.faceless
         return {
             p.seat
             for p in self._match.info.players

@@ -8,6 +8,7 @@ left as it is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.store.games import GameInfo
@@ -28,6 +29,24 @@ def called(info: GameInfo, user: int) -> str:
 def called_all(info: GameInfo, users: Iterable[int]) -> Sequence[str]:
     """Return the parameter that names several users."""
     return [called(info, user) for user in users]
+
+
+def shown(info: GameInfo, seat: str | None = None) -> GameInfo:
+    """Return what a seat, or everyone, may know of the players of a table.
+
+    Nobody else learns who is away where that would tell whose seat it is, because other tables are
+    told of it by name.
+    """
+    if not info.faceless:
+        return info
+    there: Mapping[str, Any] = {"away": None, "held": None, "holds": False}
+    players = tuple(
+        replace(p, **there, stand_in=None, level=None)
+        if p.user is not None and p.away is not None and p.seat != seat
+        else p
+        for p in info.players
+    )
+    return replace(info, players=players)
 
 
 def masked(info: GameInfo, params: Mapping[str, Any]) -> dict[str, Any]:

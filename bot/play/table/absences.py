@@ -62,20 +62,21 @@ async def leave_for_vacation(
         wish = absence_of((await users.find_settings(session, player.user)).absence)
         if question is not None:
             await reliability.add(session, match.info.id, player.user, question.number, "away", now)
-    stops = match.terms.vacation == "stop"
-    held = 0.0 if stops else await _hold(session, match, player, wish, until - now)
+    # Others would see for whom the table waits, and know from other tables who is away.
+    faceless = match.info.faceless
+    stops = match.terms.vacation == "stop" and not faceless
+    held = 0.0 if stops or faceless else await _hold(session, match, player, wish, until - now)
     if held:
         gone = replace(gone, held=now + held)
     await seats.put_player(session, match.info.id, gone)
     await match.settle(session, now)
     announcer = match.announcer(session, now)
     seat, user = f"seat:{player.seat}", f"user:{player.user}"
-    # Other tables are told when this player is away, and that would say whose seat this is.
-    if not match.info.faceless:
+    if not faceless:
         await announcer.say("away", seat=seat, user=user, until=f"time:{int(until)}")
-    if held and not match.info.faceless:
+    if held:
         await announcer.say("held", seat=seat, user=user, until=f"time:{int(now + held)}")
-    elif not held and not stops:
+    elif not stops:
         await stand_in(session, match, gone, now)
 
 
@@ -111,7 +112,7 @@ async def welcome_back(session: Session, match: Match, player: Player, now: floa
     back = replace(player, away=None, held=None, stand_in=None, level=None, holds=False)
     await seats.put_player(session, match.info.id, back)
     await match.settle(session, now)
-    if match.info.faceless:
+    if match.info.faceless and player.away is not None:
         return
     await match.announcer(session, now).say(
         "back", seat=f"seat:{player.seat}", user=f"user:{player.user}"

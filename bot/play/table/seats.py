@@ -77,6 +77,8 @@ async def put_stand_ins(
 ) -> None:
     """Let stewards play some seats for a while, and tell the table.
 
+    It is not told of players who are away if that would tell whose seat it is.
+
     Without a ``level``, they have the one that the table has agreed on. With ``holds``, they only
     give safe answers.
     """
@@ -87,6 +89,8 @@ async def put_stand_ins(
         stood_for = replace(player, stand_in=until, level=level, held=None, holds=holds)
         await seats.put_player(session, match.info.id, stood_for)
     await match.settle(session, now)
+    if until == "away" and match.info.faceless:
+        return
     await match.announcer(session, now).say(
         "stand-in-holds" if holds else "stand-in",
         seats=[f"seat:{s}" for s in names],
@@ -295,30 +299,26 @@ async def _keep_host(session: Session, match: Match, seat: str, now: float) -> N
     """Make another player the host if the host is no longer at the table.
 
     The next host is the player who has been there longest; one who has just got the host's seat
-    comes last.
+    comes last. If nobody may know who plays which seat, the host stays host: another one would know
+    who has just left.
     """
     info = match.info
-    if not match.running or any(info.host in (p.user, p.owner) for p in info.players):
+    if (
+        not match.running
+        or info.faceless
+        or any(info.host in (p.user, p.owner) for p in info.players)
+    ):
         return
     heirs = [p for p in info.players if p.user is not None]
-    heirs.sort(key=lambda player: player.number)
     heir = next((p for p in heirs if p.seat != seat), heirs[0])
     assert heir.user is not None
     await make_host(session, match, heir.user, now)
 
 
 async def make_host(session: Session, match: Match, user: int, now: float) -> None:
-    """Make a player the host, and tell the table.
-
-    If nobody may know who plays which seat, only that player is told: the former host is known by
-    name, and the seat that has just been left would be known as theirs.
-    """
+    """Make a player the host, and tell the table."""
     await match.change(session, host=user)
-    announcer = match.announcer(session, now)
-    if match.info.faceless:
-        await announcer.tell_user(user, "host-now")
-    else:
-        await announcer.say("host", user=f"user:{user}")
+    await match.announcer(session, now).say("host", user=f"user:{user}")
 
 
 async def tell_of(

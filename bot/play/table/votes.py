@@ -155,7 +155,9 @@ async def put_admission(
     params = {"seat": seat, "person": user, "name": name, "silent": True}
     words: dict[str, Param] = {"user": called(match.info, user), "seat": f"seat:{seat}"}
     offered = player.steward and player.offered
-    agrees = match.info.host if offered and match.info.player_of(match.info.host) else None
+    offers = offered and match.info.player_of(match.info.host) is not None
+    # A vote that is not asked for would tell the host's seat.
+    agrees = match.info.host if offers and not match.info.faceless else None
     put = await put_to_vote(session, match, "admit", params, words, user, now, agrees=agrees)
     return put.state == "passed"
 

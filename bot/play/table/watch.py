@@ -128,8 +128,10 @@ async def _climb_while_waiting(session: Session, match: Match, rung: Rung, now: 
         "what": Phrase(f"for-{question.kind}"),
         "seats": [] if match.discreet else [f"seat:{seat}" for seat in seats],
     }
-    if rung == "host" and [info.users.get(seat) for seat in seats] == [info.host]:
-        rung = "all"  # The host knows.
+    hosts = [info.users.get(seat) for seat in seats] == [info.host]
+    # The host knows; if nobody may know which seat is theirs, it makes no difference.
+    if rung == "host" and hosts and not info.faceless:
+        rung = "all"
     if rung == "channel":
         await announcer.say(
             "still-waiting-discreet" if match.discreet else "still-waiting", **words

@@ -9,7 +9,6 @@ table-offered = { $seat } steht allen offen, die den Platz spielen wollen: { COM
 table-kept = { $seat } wird nicht mehr angeboten.
 table-returned = { $seat } geht zurück an { $user }.
 table-host = { $user } leitet jetzt die Partie.
-table-host-now = Du leitest jetzt diese Partie. Sonst erfährt es niemand.
 table-yours = Du spielst **{ $seat }**. Bis zum Ende der Partie weiß das sonst niemand.
 table-unmasked = Bis jetzt wusste niemand, wer wen spielt: { $players }.
 table-stand-in = Ein Statthalter ({ $level }) spielt { $seats } ({ $until }).

@@ -9,7 +9,6 @@ table-offered = { $seat } is open to anyone who wants to play it: { COMMAND("gam
 table-kept = { $seat } is no longer offered.
 table-returned = { $seat } goes back to { $user }.
 table-host = { $user } is now the host.
-table-host-now = You are now the host of this table. Nobody else is told.
 table-yours = You play **{ $seat }**. Nobody else knows that before the game has ended.
 table-unmasked = Nobody could know who plays whom until now: { $players }.
 table-stand-in = A steward ({ $level }) plays { $seats }, { $until }.

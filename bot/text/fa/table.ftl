@@ -9,7 +9,6 @@ table-offered = { $seat } برای هر کس که بخواهد آزاد است: 
 table-kept = { $seat } دیگر آزاد نیست.
 table-returned = { $seat } به { $user } برگشت.
 table-host = از حالا { $user } میزبان است.
-table-host-now = از حالا تو میزبان این میزی. کس دیگری خبر ندارد.
 table-yours = تو به‌جای **{ $seat }** بازی می‌کنی. تا پایان بازی کس دیگری این را نمی‌داند.
 table-unmasked = تا حالا کسی نمی‌دانست کی به‌جای کی بازی می‌کند: { $players }.
 table-stand-in = یک پیشکار سطح { $level } { $until } به‌جای { $seats } بازی می‌کند.

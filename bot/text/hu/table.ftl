@@ -9,7 +9,6 @@ table-offered = { FORM($seat, "The") } helyét bárki átveheti: { COMMAND("game
 table-kept = { FORM($seat, "The") } helye már nem átvehető.
 table-returned = { FORM($seat, "The") } újra a régi játékosáé: { $user }.
 table-host = Mostantól { $user } a házigazda.
-table-host-now = Mostantól te vagy ennek az asztalnak a házigazdája. Más nem tudja meg.
 table-yours = A te helyed: **{ $seat }**. A játszma végéig senki más nem tudja.
 table-unmasked = Eddig senki sem tudhatta, ki kit játszik: { $players }.
 table-stand-in = { FORM($seats, "The") } helyén helytartó játszik ({ $level }), { $until }.

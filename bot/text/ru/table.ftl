@@ -9,7 +9,6 @@ table-offered = Место { FORM($seat, "gen") } открыто для всех
 table-kept = Место { FORM($seat, "gen") } больше не отдают.
 table-returned = Место { FORM($seat, "gen") } снова у { $user }.
 table-host = Теперь ведущий — { $user }.
-table-host-now = Теперь ведущий этой партии — ты. Больше никто об этом не узнает.
 table-yours = Твоё место: **{ $seat }**. До конца партии никто другой этого не знает.
 table-unmasked = До сих пор никто не знал, кто за кого играет: { $players }.
 table-stand-in = За { FORM($seats, "acc") } играет наместник ({ $level }), { $until }.

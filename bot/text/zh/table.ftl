@@ -9,7 +9,6 @@ table-offered = 谁想玩{ $seat }都可以：{ COMMAND("game join") }。
 table-kept = { $seat }不再开放。
 table-returned = { $seat }交还给 { $user }。
 table-host = 从现在起，{ $user } 是房主。
-table-host-now = 从现在起，你是本桌的房主。其他人不会知道。
 table-yours = 你玩**{ $seat }**。对局结束之前，别人都不知道。
 table-unmasked = 到此为止谁也不知道谁玩谁，现在揭晓：{ $players }。
 table-stand-in = 管家（{ $level }）代打{ $seats }，{ $until }。
