@@ -130,7 +130,7 @@ class Lines(logging.Formatter):
         self._scrubber = scrubber
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
+        """Return the line for a log record."""
         fields = self.fields(record)
         trace = fields.pop("trace", None)
         at, level, logger = fields.pop("time"), fields.pop("level"), fields.pop("logger")

@@ -64,7 +64,7 @@ class Services:
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Create them; ``now`` returns UTC epoch seconds, by the games' clock.
+        """Create the shared parts; ``now`` returns UTC epoch seconds by the clock of the games.
 
         ``steady`` returns seconds of a clock that is never set.
         """

@@ -19,13 +19,13 @@ SPAN = 5.2
 """Seconds between two sessions: Discord's five, plus differences in transit."""
 
 PAUSES = (1.0, 5.0, 10.0, 20.0)
-"""Seconds between attempts to connect while they reach nobody; at last always the last."""
+"""Seconds between attempts to connect while none succeeds; the last pause is repeated."""
 
 DAILY = 400
-"""How many sessions a day are opened without thrift: Discord allows a thousand."""
+"""The sessions of a day after which attempts become rare: Discord allows a thousand."""
 
 SPARING = 300.0
-"""Seconds between attempts once there were more."""
+"""Seconds between attempts after more than `DAILY` sessions of a day."""
 
 FORGOTTEN = 300.0
 """Seconds without a failure after which the next one counts as the first."""

@@ -142,7 +142,7 @@ class InteractionHandler:
             self.under_way.discard(interaction.id)
 
     async def _apologize(self, interaction: Interaction, press: CustomId, error: Exception) -> None:
-        """Log why a press has failed, and say so; nobody is told any more while the bot stops."""
+        """Log why a press has failed, and tell the user, unless the bot is about to stop."""
         # The error's text is left out, because it may contain a secret answer.
         name = type(error).__name__
         if self.closing:

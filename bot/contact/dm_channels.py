@@ -52,7 +52,7 @@ class DirectChannels:
         return client.get_partial_messageable(int(known), type=discord.ChannelType.private)
 
     async def paused(self) -> float | None:
-        """Return until when no new channel is opened; ``None`` if any may be."""
+        """Return the time until which no new channel is opened; ``None`` if one may be."""
         async with self._store.reading() as session:
             until = await facts.find(session, DIRECT_PAUSED.key())
         return float(until) if until is not None and self._now() < float(until) else None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 5.0
-"""Seconds for git, which answers at once or hangs."""
+"""Seconds to wait for git, which answers immediately or hangs."""
 
 
 @cache

@@ -23,7 +23,7 @@ _EDIT_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
 
 @dataclass(frozen=True)
 class ReplyContext:
-    """What a message that answers an interaction carries besides its body."""
+    """What a message that answers an interaction carries in addition to its body."""
 
     type: MessageType = MessageType.DEFAULT
     origin: Origin | None = None

@@ -38,7 +38,7 @@ RINGING = 60.0
 MINUTE, HOUR = 60, 3600
 
 SEPARATOR = " · "
-"""What stands between the sentences about a lost battle: they share a line of a locked screen."""
+"""The gap between the sentences about a lost battle, which share a line of a locked screen."""
 
 
 @dataclass(frozen=True, slots=True)

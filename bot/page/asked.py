@@ -93,7 +93,7 @@ def asked_data(hand: SeatView, say: Localizer, places: Collection[str]) -> dict[
 
 
 def _labels(asking: Asking) -> Iterator[tuple[str, str]]:
-    """Return what each number of a range is called."""
+    """Yield each number of a range with its label."""
     for option in asking.shape.step(()).options:
         yield option.id, asking.label(option)
 

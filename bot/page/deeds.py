@@ -45,7 +45,7 @@ Told = dict[str, Any]
 
 
 class Deeds:
-    """What a user can do on a page. Whatever is refused has changed nothing."""
+    """What a user can do on a page. A refused request has changed nothing."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -94,7 +94,7 @@ class Deeds:
         )
 
     def close(self) -> None:
-        """Draw no panel any more."""
+        """Stop drawing panels."""
         self._sheets.close()
         for task in self._redrawing.values():
             task.cancel()

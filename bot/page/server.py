@@ -41,7 +41,7 @@ COOKIE = "ravenry"
 
 HEARTBEAT = 20.0
 """Seconds after which a line says that it is still there; a page that hears nothing for twice as
-long asks anew."""
+long opens a new line."""
 
 PAUSE = 0.3
 """Seconds for which a line waits for more, because one deed often changes a game several times."""
@@ -197,7 +197,7 @@ class PageServer:
             if line.told:
                 await asyncio.sleep(PAUSE)
             line.stirred.clear()
-            # Whoever has lost the seat, or has closed all pages, hears nothing more.
+            # A user who has lost the seat, or has closed all pages, hears nothing more.
             visit = await self.visits.admit(line.visit.game, request.cookies.get(COOKIE, ""))
             if visit is None:
                 await response.write(b"event: closed\ndata:\n\n")

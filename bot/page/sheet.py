@@ -38,7 +38,7 @@ PRESSED = frozenset[Verb](
 )
 """The verbs of presses that a page takes: what a seat does, and what it reads as words.
 
-Whatever else a panel has belongs to a channel of Discord, or is a picture, and is left out.
+Everything else in a panel belongs to a channel of Discord or is a picture, and is left out.
 """
 
 _ROW, _BUTTON, _SELECT, _FIELD, _TEXT, _RULE, _CONTAINER, _LABEL = 1, 2, 3, 4, 10, 14, 17, 18
@@ -137,7 +137,7 @@ class Sheets:
             log.error("a press on a page failed: %s", type(error).__name__)
 
     def close(self) -> None:
-        """Answer no press any more."""
+        """Stop answering presses."""
         for task in self._going:
             task.cancel()
 

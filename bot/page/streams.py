@@ -18,7 +18,7 @@ ALL = 1000
 
 
 class Line:
-    """The line of one open page. It is told only what its own look has changed by.
+    """The line of one open page, which is told only what has changed in its own look.
 
     When others do something that its seat does not see, nothing is sent, whatever they do.
     """
@@ -36,7 +36,7 @@ class Line:
         return bool(self._told)
 
     def stir(self) -> None:
-        """Let the line look for something to tell."""
+        """Make the line look again, because there may be something to tell."""
         self.stirred.set()
 
     def end(self) -> None:

@@ -10,7 +10,7 @@ from bot.ui.items import Interaction
 from bot.ui.reply import Failure
 
 WATCHING = ""
-"""What stands for the seat of those who watch: they see what everyone may see, and do nothing."""
+"""The seat of a spectator, who sees what everyone may see and can do nothing."""
 
 
 def plays(info: GameInfo, user: int) -> bool:

@@ -242,7 +242,7 @@ def in_digits(
 
 
 def retyped(text: str, layouts: Iterable[str]) -> list[str]:
-    """Return what a text would be on the other of two keyboards.
+    """Return what the keys of a text would have typed on the other keyboard of each pair.
 
     A layout names the same keys on both, with a space between: ``yz zy``.
     """

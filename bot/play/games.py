@@ -35,7 +35,7 @@ async def set_aside(session: Session, game: int, why: str, now: float) -> None:
 async def tell_of_blocked(
     session: Session, game: int, payload: Mapping[str, Any], now: float
 ) -> None:
-    """Tell whoever can do something about it that automatic moderation has blocked a message.
+    """Tell a user who can do something about it that automatic moderation has blocked a message.
 
     That is the player who said it, or the host of the game, who is not told again for a while.
     """

@@ -57,7 +57,7 @@ def sentences_of(
     """Return a sentence for each event; those that change nothing are grouped into one for each
     kind.
 
-    It stands where the last of them has happened, so that it is not read as of what came later.
+    It has the place of the last of them, so that it does not seem to be about what came later.
     """
     plugin = plugin_of(info.ruleset)
     keys = [plugin.idle(event) for event in events_of(phrases)]

@@ -160,7 +160,7 @@ class Statistics:
         return await self._worker.do(honors, found, user) if found else Honors()
 
     async def year_picture(self, year: Year, user: str, number: int, language: str) -> Picture:
-        """Draw a year of a user who is called so. Raises NotDrawn."""
+        """Draw a year of a user; ``user`` is their name. Raises NotDrawn."""
         return await self._worker.do(draw_year, year, user, number, language)
 
     # -- years ----------------------------------------------------------------------------------

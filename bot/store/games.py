@@ -360,7 +360,7 @@ def _written(value: object) -> object:
 
 
 async def end(session: Session, game: int, phase: Phase) -> None:
-    """Save that a game has ended; nothing in it is due any more."""
+    """Save that a game has ended, so that nothing in it is due."""
     await update(
         session,
         game,

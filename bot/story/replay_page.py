@@ -269,7 +269,7 @@ class _Writer:
             return
         self._views.append(seen.view)
         moment: dict[str, Any] = {
-            # How many answers a running game has seen could tell what somebody was asked in secret.
+            # In a running game, the number of answers could betray a secret question.
             "s": step if eyes else len(self._moments),
             "r": int(seen.view.get("round", 0)),
             "w": self._table.put(self._tale.when(seen.view, self._say)),

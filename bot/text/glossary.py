@@ -36,11 +36,11 @@ class Glossary:
     terms: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict)
     """The possible translations of each English term: shared terms, and those of games."""
     free: Mapping[str, Collection[str]] = field(default_factory=dict)
-    """The terms that a message need not use, by its id, because it says the same in another way."""
+    """The terms that a message says in other words and need not use, by the id of the message."""
     unsaid: frozenset[str] = frozenset()
     """The terms that any message may leave out, because a verb or a pronoun says them."""
     avoid: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """The words that a text does not use, and what it says in their place; shared, and of games."""
+    """The words to avoid, each with what a text says instead: shared words, and those of games."""
     synonyms: frozenset[str] = frozenset()
     """The terms for which the language has several words that have nothing in common."""
     latin: frozenset[str] = frozenset()

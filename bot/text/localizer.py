@@ -128,7 +128,7 @@ class Localizer:
         match kind:
             case "number":
                 return id
-            case "raw":  # This name is as somebody has written it.
+            case "raw":  # A person has written this name, so it stays as it is.
                 return harmless(id)
             case "ruleset":  # A game's name is among its own words.
                 return self.of(id)._format(message_id(thing), {}, fallback=readable(thing))

@@ -19,7 +19,7 @@ def learn(ids: Mapping[str, int]) -> None:
 def mention(path: str, said: str) -> str:
     """Return a mention of a command or a subcommand, which clients show in their own language.
 
-    If its id is unknown, that is only what it is called, which is how readers ``said`` it.
+    If its id is unknown, the result is only its name, ``said`` in the reader's language.
     """
     id = _ids.get(path.partition(" ")[0])
     return said if id is None else f"</{path}:{id}>"

@@ -1,7 +1,7 @@
 """A language from its first file to the last: ``python -m bot.text new LANG``, ``progress LANG``.
 
-A new language has the files of English, with each English message as a comment. Whoever translates
-takes the mark of the comment away and writes; what is still a comment is said in English.
+A new language has the files of English, with each English message as a comment. A translator
+removes the mark of the comment and writes; what is still a comment is said in English.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ def too_long(pattern: ast.Pattern) -> Iterator[str]:
 def english_left(text: str, english: str) -> list[str]:
     """Return the English words of a text in another language.
 
-    One of them alone may be a word of that language, unless the text is as in English.
+    A single one may be a word of that language, unless the whole text is the same as in English.
     """
     found = {word.lower() for word in WORD.findall(text)} & ENGLISH
     if len(found) > 1:

@@ -191,7 +191,8 @@ class Reply:
             directly = first and time.monotonic() - began < DIRECTLY
             if rivals is not None and error.code == ANSWERED and directly:
                 with suppress(*Failure):
-                    await interaction.original_response()  # There is one, so somebody has given it.
+                    # If there is a reply, another bot has made it.
+                    await interaction.original_response()
                     rivals.note(ours=False)
             raise
         if rivals is not None:

@@ -118,7 +118,7 @@ def answer(
     """Return a steward's answer to the open question, as plain data; runs in a process.
 
     ``past`` is what a steward that sits in knows in addition; ``united`` is whether it unites with
-    the others against whoever is about to win.
+    the others against a seat that is about to win.
     """
     mind = minds[saved["ruleset"]]
     game = Game.load(rulesets[saved["ruleset"]], saved)

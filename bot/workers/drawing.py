@@ -29,7 +29,7 @@ STORY_NICE = 11
 """The priority of a process that makes a story: behind those that draw pictures."""
 STORY = 840.0
 """Seconds allowed for a film, a chronicle or a replay: on a busy machine its process gets a small
-share of a processor, and whoever has asked for it can be answered for a quarter of an hour."""
+share of a processor, and Discord lets the bot answer the user for a quarter of an hour."""
 PATIENCE = 60.0
 """Seconds allowed for one picture; then its process is replaced and the picture tried again."""
 

@@ -1,6 +1,6 @@
-"""What a lost battle came to, for whoever has lost it: the sums, the tie, the dead, and the lack.
+"""A lost battle, told to its loser: the sums, the tie, the lost units, and what was missing.
 
-Pure functions of what was told to everyone, and of the hand that lies open.
+Pure functions of what was told to everyone, and of the hand that everyone can see.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.kernel.phrase import Phrase, phrase
 BEGINS = frozenset({"attacked", "marched", "march-nothing", "marches-over", "neutral-beaten"})
 """What tells that the battle before is over."""
 ENDS = frozenset({"retreated", "occupied"})
-"""What tells that nobody of the loser dies any more."""
+"""The events after which no more units of the loser are destroyed."""
 OUTMATCHED = 3
 """By how much a side is behind before House cards if hardly any card makes up for it."""
 

@@ -66,7 +66,7 @@ class AgotPlugin(GamePlugin):
         super().__init__(edition.id, paragraphs=edition.paragraphs, on=on)
         self._edition = edition
         if edition.id == SecondEdition.id:
-            # So that whoever follows the hints is in a fight at round 6 (docs/stewards.md).
+            # So that a player who follows the hints is in a fight at round 6 (docs/stewards.md).
             self.demo_seat = "martell"
             self.demo_levels = dict.fromkeys(("greyjoy", "lannister", "stark"), "knight")
         self.lookup = Lookup(edition)

@@ -334,7 +334,7 @@ def _open_to(row: Row, info: GameInfo, user: int) -> bool:
 
 
 def _form_of(option: str) -> str:
-    """Return the id of what the form for an option is called."""
+    """Return the id of the title of the form for an option."""
     return f"write-{option.replace('_', '-')}"
 
 

@@ -306,8 +306,10 @@ def _ranks(asking: Asking) -> bool:
 def answers(
     asking: Asking, conditions: Sequence[Condition] = ()
 ) -> tuple[list[PlanChoice], list[str]]:
-    """Return the choices of a plan that an answer makes, with their words: several if it is a
-    ranking."""
+    """Return the choices of a plan that follow from an answer, with their words.
+
+    A ranking makes several choices, any other answer one.
+    """
     value = asking.step.value
     if _ranks(asking):
         said = [name_of(asking, id) for id in asking.path]

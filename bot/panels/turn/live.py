@@ -100,7 +100,7 @@ class LivePanels:
         if not anyway and (shows == kept.shows or (choosing and shows[:2] == kept.shows[:2])):
             return  # A user who is choosing is not disturbed.
         if self._open.get((game, user)) is not kept:
-            return  # The user has pressed something meanwhile.
+            return  # The user has pressed something in the meantime.
         layout = self._panel_of(hand, user, kept.say, seen=now - kept.at <= THERE)
         self._open[game, user] = replace(kept, shows=shows)
         if await kept.reply.show(layout) is None:

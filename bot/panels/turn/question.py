@@ -165,7 +165,7 @@ def question_panel(
 
 
 def ways_on(hand: SeatView, localizer: Localizer) -> Sequence[Button]:
-    """Make the buttons for all that a player can do besides answering."""
+    """Return the buttons for what a player can do instead of answering."""
     waits = hand.question is None or hand.answered
     ways = [_plan_button(hand, localizer)] if hand.plannable and waits else []
     ways += [deals_button(hand.info.id, localizer)] if hand.offers else []

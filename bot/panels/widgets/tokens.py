@@ -307,7 +307,7 @@ class TokensWidget(Widget):
     def choices(self, asking: Asking, place: str) -> list[SelectOption]:
         """Return the tokens that a place can get; one that lies elsewhere is exchanged.
 
-        In a first game those come last, so that whoever takes the first one gets on.
+        In a first game those come last, so that a player who always takes the first one gets on.
         """
         shape, draft = self._shape(asking), draft_of(asking.path)
         usable = set(shape.usable(place, draft))

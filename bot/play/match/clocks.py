@@ -90,7 +90,7 @@ class MatchClocks:
             seat: clock
             for seat in match.unanswered
             if seat not in match.answerless
-            # Whoever has used up a clock for the whole game is not called to each question.
+            # A player who has used up the clock of the whole game is not notified of each question.
             if (clock := ticking[seat]).due is None or clock.due > clock.begun
         }
         await match.announcer(session, now).calls.make(

@@ -123,8 +123,8 @@ class StewardJob:
     seed: int | None = None
     """The seed of the steward's luck, if it is prepared."""
     united: bool = field(default=False, compare=False)
-    """Whether it unites with the others against whoever is about to win; one that thinks already
-    goes on as it has begun."""
+    """Whether it unites with the others against a seat that is about to win; a steward that is
+    already thinking goes on as it has begun."""
 
 
 def seed_of(*parts: object) -> int:

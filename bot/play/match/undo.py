@@ -29,7 +29,7 @@ class UndoPoint:
     hidden: Hidden | None
     answers: int
     forced: bool
-    """Whether everyone could see that there was only one answer, if that matters."""
+    """Whether everyone could see that only one answer was possible, where that decides the undo."""
     begun: float
     due: float | None
 

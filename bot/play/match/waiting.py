@@ -1,4 +1,4 @@
-"""How long a table has waited, and when somebody was last there."""
+"""How long a table has waited, and when a player was last there."""
 
 from __future__ import annotations
 

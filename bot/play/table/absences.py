@@ -15,7 +15,7 @@ from .seats import put_stand_ins
 DAY = 86400.0
 
 WAITS = (1, 2, 3, 5, 7, 14)
-"""For how many days somebody can ask their tables to wait for them."""
+"""For how many days at most a user can ask their tables to wait for them."""
 
 
 class Absence(NamedTuple):

@@ -36,7 +36,7 @@ class CaptionLine:
 
 
 def with_caption(picture: Picture, lines: Sequence[CaptionLine], colour: Colour) -> Picture:
-    """Return a picture with a band of words below it, whose marks have a color."""
+    """Return a picture with a band of words below it; ``colour`` is that of the marks."""
     with Image.open(io.BytesIO(picture.png)) as opened:
         table, board = opened.copy(), opened.convert("RGB")
     band = _band(lines, board.width, colour)

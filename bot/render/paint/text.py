@@ -335,7 +335,7 @@ def wrapped(text: str, width: int, size: int, style: str = "label") -> list[str]
 
 
 def _words(text: str, fits: Callable[[str], bool]) -> Iterator[tuple[str, str]]:
-    """Yield what stays together in a line: a word with the space before it.
+    """Yield the parts of a line that stay together: a word with the space before it.
 
     A dash stays with the word before it. Of Han characters, a short group between two signs stays
     together, because it may be a name; otherwise each stands alone, but for one that counts with a

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
-"""West, north, east, south."""
+"""The western, northern, eastern and southern edge."""
 
 Kind = Literal["land", "sea", "port"]
 

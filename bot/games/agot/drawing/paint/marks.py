@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 OFFERED: Colour = (255, 226, 92)
 BESIDE = 44.0
-"""How far east of an order another one lies that would have been possible, in map units."""
+"""How far east of an order an alternative to it is drawn, in map units."""
 
 
 def lay(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
