@@ -38,7 +38,7 @@ from . import (
 )
 from .combat import steps
 from .components import AgotComponents, House, open_box
-from .endowment import STARTING_POWER, require_no_more, starting_powers
+from .endowment import STARTING_POWER, printed_power, require_no_more, starting_powers
 from .fields import (
     BALANCED,
     BALANCED_START,
@@ -219,6 +219,20 @@ class SecondEdition(AgotRuleset[S]):
         if setup.options.get(STARTING_POWER):
             require_no_more(setup, self.box_of(setup))
         return setup
+
+    def most_bids(self, setup: Setup) -> Mapping[House, int]:
+        """Return how much Power each House could be paid with: all that it begins with, if groups
+        can agree on less."""
+        if STARTING_POWER not in self.options or setup.options.get(POSITION):
+            return {}
+        box, agreed = self.box_of(setup), setup.options[STARTING_POWER]
+        return {h: agreed.get(h, printed_power(box, h)) for h in self.on_board(setup)}
+
+    def sold(self, setup: Setup, prices: Mapping[House, int]) -> Json:
+        """Return the options of a game in which Houses begin with what is left of their Power."""
+        most = self.most_bids(setup)
+        left = {house: most[house] - price for house, price in prices.items()}
+        return {STARTING_POWER: {**setup.options[STARTING_POWER], **left}}
 
     def begin(self, setup: Setup) -> S:
         """Return the state with which a game begins: as printed, or the agreed position.

@@ -88,6 +88,28 @@ class Leave(ChainEntry):
     press: Id
 
 
+class BidEntry(ChainEntry):
+    """Someone has sealed what they bid for each seat; their last bids count."""
+
+    is_: Literal["bid"] = Field(default="bid", alias="is")
+    person: Person
+    receipt: Hash
+
+
+class BidBack(ChainEntry):
+    """Someone's bids are taken back: by them, or because the seats on offer have changed."""
+
+    is_: Literal["unbid"] = Field(default="unbid", alias="is")
+    person: Person
+
+
+class BidsOpened(ChainEntry):
+    """The bids of everyone who has sealed any, by seat, before these are given out."""
+
+    is_: Literal["bids"] = Field(default="bids", alias="is")
+    bids: dict[Person, dict[str, Count]]
+
+
 class Begin(ChainEntry):
     """The game begins, with the seats that people have chosen, and the stewards' levels."""
 
@@ -207,8 +229,9 @@ class End(ChainEntry):
 
 
 AnyEntry = Annotated[
-    OpenEntry | Agree | Join | Leave | Begin | Lit | Dark | SeatedEntry | Drawn | LockedEntry
-    | Unlocked | Opened | Unasked | Undo | Sits | Updated | Restored | End,
+    OpenEntry | Agree | Join | Leave | BidEntry | BidBack | BidsOpened | Begin | Lit | Dark
+    | SeatedEntry | Drawn | LockedEntry | Unlocked | Opened | Unasked | Undo | Sits | Updated
+    | Restored | End,
     Field(discriminator="is_"),
 ]  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.kernel.ask import CHANCE, Seat
@@ -15,6 +16,9 @@ from .entries import (
     STEWARD,
     Agree,
     Begin,
+    BidBack,
+    BidEntry,
+    BidsOpened,
     ChainRecord,
     Dark,
     Join,
@@ -27,6 +31,17 @@ from .entries import (
 from .log import NO_BEACON, Log, seal_of
 from .seating import sitting
 from .verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class BidSeal:
+    """Bids that are sealed."""
+
+    number: int
+    """The number of their entry."""
+    before: str
+    """The head before it."""
+    receipt: str
 
 
 class RuleBroken(Exception):
@@ -62,6 +77,10 @@ class Lobby:
         self.posts: dict[str, str] = {}
         """The post of each head that has a light."""
         self.targets = {entry.to for entry in record.log if isinstance(entry, Undo)}
+        self.receipts: dict[str, tuple[int, str]] = {}
+        """The receipts of answers and bids that were not opened, with their entries and by whom."""
+        self.bids: dict[str, BidSeal] = {}
+        """The bids that are sealed, by the people who have bid."""
         self.sitting: dict[Seat, str] = {}
         """The current player of each seat."""
         self._game: AnyGame | None = None
@@ -133,6 +152,15 @@ class Lobby:
         self.hold("people:leave", entry.person in self.people)
         self._press(entry.press)
         self.people.remove(entry.person)
+        self.bids.pop(entry.person, None)
+
+    def _bid(self, entry: BidEntry) -> None:
+        self.hold("bid:people", entry.person in self.people, who=entry.person)
+        self.receipts[entry.receipt] = (self.number, entry.person)
+        self.bids[entry.person] = BidSeal(self.number, self.log.head, entry.receipt)
+
+    def _unbid(self, entry: BidBack) -> None:
+        self.hold("unbid", self.bids.pop(entry.person, None) is not None, who=entry.person)
 
     def _press(self, press: str) -> None:
         self.pressed = max(self.pressed, posted_at(press))
@@ -171,7 +199,17 @@ class Lobby:
         """Check that a light is due: chance is next, and nothing can be drawn."""
         self.hold("order:light", self.log.wants_light and (self.stage == "begun" or self.chance()))
 
+    def _bids(self, entry: BidsOpened) -> None:
+        self.hold("bids:people", entry.bids.keys() == self.bids.keys() != set())
+        for person, bids in entry.bids.items():
+            seal = self.bids[person]
+            right = self.log.bid_receipt_at(seal.number, seal.before, person, bids)
+            self.hold("bids:receipt", right == seal.receipt, who=person, locked=seal.number)
+            self.receipts.pop(seal.receipt)
+        self.bids = {}
+
     def _seated(self, entry: SeatedEntry) -> None:
+        self.hold("bids:missing", not self.bids)
         opening, agreed = cast(OpenEntry, self.log.opening), self.log.agreed
         assert agreed is not None
         rules = self.rulesets[opening.ruleset]

@@ -13,12 +13,14 @@ from engine.kernel.data import Data, Json
 from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup
 from engine.kernel.shape import AnyShape
 
+from .auction import SeatBids
 from .beacon import LAG
 from .drawing import Stream, drawn
 from .entries import (
     Agree,
     AnyEntry,
     Begin,
+    BidsOpened,
     ChainRecord,
     Dark,
     Drawn,
@@ -33,6 +35,8 @@ from .entries import (
 from .hashing import digest, hash_of_rules, mac
 from .seating import seat_all
 
+BID = "bid"
+"""The kind of what someone seals when they bid for seats."""
 NO_BEACON = "none"
 """What stands for the beacon of tables without one."""
 
@@ -92,6 +96,8 @@ class Log:
         self.agreed: OpenEntry | Agree | None = None
         """The options, rulings and lights that are agreed."""
         self.begun: Begin | None = None
+        self.bids: BidsOpened | None = None
+        """What everyone has bid for seats, once that is open."""
         self.lights = 0
         self._dark = 0
         """How often the log has continued without a light since the last one."""
@@ -140,6 +146,8 @@ class Log:
                 self.agreed = entry
             case Begin():
                 self.begun = entry
+            case BidsOpened():
+                self.bids = entry
             case Lit():
                 self.lights, self._dark = self.lights + 1, 0
                 self._light("epoch", [self.head, entry.round, entry.signature])
@@ -191,7 +199,8 @@ class Log:
         assert begun is not None
         people = sorted(begun.people.items(), key=lambda one: int(one[0][1:]))
         chosen = dict(people) | {f"s{n}": None for n, _ in enumerate(begun.stewards, 1)}
-        return seat_all(rules, agreed.options, agreed.rulings, chosen, self._stream())
+        bids = None if self.bids is None else self.bids.bids
+        return seat_all(rules, agreed.options, agreed.rulings, chosen, self._stream(), bids)
 
     def receipt_at(self, number: int, before: str, answer: list[Any]) -> str:
         """Return the receipt of an answer that entry ``number`` has locked; ``before`` is the head
@@ -201,6 +210,10 @@ class Log:
         """
         nonce = mac(self._keys["salt"], "nonce", [number]).hex()
         return digest("receipt", [before, *answer, nonce])
+
+    def bid_receipt_at(self, number: int, before: str, person: str, bids: SeatBids) -> str:
+        """Return the receipt of the bids that entry ``number`` has sealed."""
+        return self.receipt_at(number, before, [person, BID, dict(bids), person])
 
     def _stream(self) -> Stream:
         return Stream(self._seed, self._draws)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .entries import ChainRecord, End, Lit, LockedEntry, OpenEntry
+from .entries import BidEntry, ChainRecord, End, Lit, LockedEntry, OpenEntry
 from .verdict import Verdict
 
 ADDRESS = re.compile(r"https?://\S+")
@@ -93,7 +93,7 @@ def _told(record: ChainRecord) -> set[str]:
         match entry:
             case OpenEntry():
                 told |= {entry.seal, entry.rules, entry.beacon}
-            case LockedEntry():
+            case LockedEntry() | BidEntry():
                 told.add(entry.receipt)
             case Lit():
                 told.add(hashlib.sha256(bytes.fromhex(entry.signature)).hexdigest())

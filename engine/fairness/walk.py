@@ -39,9 +39,9 @@ from .verdict import Finding
 ANYTIME = frozenset({"restored", "updated"})
 STAGES: Mapping[str, frozenset[str]] = {
     "nothing": frozenset({"open"}),
-    "lobby": frozenset({"agree", "join", "leave", "begin", *ANYTIME}),
+    "lobby": frozenset({"agree", "join", "leave", "bid", "unbid", "begin", *ANYTIME}),
     "begun": frozenset({"lit", "dark", *ANYTIME}),
-    "lit": frozenset({"seated", *ANYTIME}),
+    "lit": frozenset({"bids", "seated", *ANYTIME}),
     "playing": frozenset(
         {"lit", "dark", "drawn", "locked", "unlocked", "opened", "unasked", "undo", "sits", "end"}
         | ANYTIME
@@ -82,8 +82,6 @@ class Walk(Lobby):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.receipts: dict[str, tuple[int, Seat]] = {}
-        """The receipts of answers that were not opened, with their entries."""
         self.locks: dict[Seat, Lock] = {}
         """The answers that are sealed."""
         self.branch: list[BranchState] = []

@@ -174,6 +174,18 @@ class SparesSeats(Protocol):
         """Return the seats that someone must take."""
 
 
+@runtime_checkable
+class SellsSeats(Protocol):
+    """A game in which players may pay for their seats before it begins."""
+
+    def most_bids(self, setup: Setup) -> Mapping[Seat, int]:
+        """Return how much can be paid for each seat on offer; nothing if a group has agreed on
+        something that excludes it."""
+
+    def sold(self, setup: Setup, prices: Mapping[Seat, int]) -> Json:
+        """Return the options of a game before which these prices were paid."""
+
+
 POSITION = "start_position"
 """The option of a game that begins from a position on one line; where that is written, it is no
 option of the positions that follow."""

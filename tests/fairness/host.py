@@ -22,6 +22,9 @@ from engine.fairness.entries import (
     AnswerEntry,
     AnyEntry,
     Begin,
+    BidBack,
+    BidEntry,
+    BidsOpened,
     Dark,
     Drawn,
     End,
@@ -239,11 +242,27 @@ class Host:
         if "ghost" in hook:
             people[hook["ghost"]] = people.pop("p2")
         stewards = ("squire",) * (len(setup.seats) - number)
+        self.bid(people)
         self.add(Begin(people=people, stewards=stewards))
+
+    def bid(self, people: dict[str, str | None]) -> None:
+        """Let people bid for seats, which nobody has chosen then."""
+        self.bids: dict[str, dict[str, int]] = {}
+        for person, bids in self.hook.get("bids", ()):
+            self.bids[person], people["p1"] = bids, None
+            receipt = self.log.bid_receipt_at(self.log.number, self.log.head, person, bids)
+            self.kept.receipts.append(receipt)
+            self.add(BidEntry(person=person, receipt=receipt))
+        for person in self.hook.get("unbid", ()):
+            self.bids.pop(person, None)
+            self.add(BidBack(person=person))
 
     def seat(self) -> None:
         """Draw seats, and begin."""
         self.light()
+        opened = self.hook.get("opened", self.bids)
+        if opened:
+            self.add(BidsOpened(bids=opened))
         seats, setup = self.log.seat_all(self.rules)
         if self.hook.get("seats"):
             seats |= {"p2": seats["p3"], "p3": seats["p2"]}
