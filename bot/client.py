@@ -21,6 +21,7 @@ from bot.cogs.health import HealthCog
 from bot.connection.interactions import InteractionHandler, excuse
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
+from bot.outbox.tournaments import TournamentKeeper
 from bot.ui.items import Interaction, PersistentItem
 
 from .cogs.guild_events import GuildEventsCog
@@ -154,6 +155,7 @@ class Ravenry(commands.AutoShardedBot):
             keep("talks", partial(self.panels.talk.keep, self)),
             keep("presence", partial(keep_present, self, self.services)),
             keep("sight", self.channel_monitor.keep),
+            keep("tournaments", TournamentKeeper(self, self.services).run),
         ]
         if self._emojis:
             self.uploads = keep("emojis", partial(provide, self, self.services))

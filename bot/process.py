@@ -134,6 +134,7 @@ async def opened(
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
         services = Services(play, store, painter, now=now, steady=steady)
         stack.push_async_callback(services.practice.close)
+        play.hear(services.tournaments.hear)
         services.servers = config.servers
         if config.ravenry_practice is not None:
             services.tasks, faults_of_tasks = read_folder(config.ravenry_practice)

@@ -29,6 +29,7 @@ from .practice.service import PracticeStore
 from .practice.task import Task
 from .store import Store, facts, notifications, users
 from .store.keeping import SPEAKS, Key
+from .tournament.service import Tournaments
 from .workers.drawing import Painter
 
 T = TypeVar("T")
@@ -77,6 +78,7 @@ class Services:
         """The supervisor of background tasks."""
         self.posts = Posts(store)
         self.statistics = Statistics(store, painter, now)
+        self.tournaments = Tournaments(play, store, now)
         self.direct = DirectChannels(store, now)
         beside = store.path.with_name(f"{store.path.name}.practice")
         self.practice = PracticeStore(beside, play.rulesets, now=now, steady=steady)

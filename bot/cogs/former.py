@@ -26,6 +26,7 @@ FORMER = {
     "game kick": "game run",
     "game stand-in": "game run",
     "game rewind": "game run",
+    "game practice": "game learn",
     "my instructions": "my panel",
     "my data": "my settings",
     "hint": "my panel",

@@ -92,21 +92,31 @@ class GameCog(
         await opening.greet(interaction, info, say("seek-asked", number=asked))
 
     @slash("game learn")
-    async def learn(self, interaction: Interaction, ruleset: str = "") -> None:
-        """Open a game for one person in this channel, and begin it."""
+    async def learn(
+        self, interaction: Interaction, ruleset: str = "", practice: bool = False
+    ) -> None:
+        """Open a game for one person in this channel, and begin it; or list small tasks."""
         say = await self.services.localizer_of(interaction)
-        await self.panels.opening.learn(interaction, ruleset, say)
+        if practice:
+            await self.panels.practice.open(interaction, ruleset, say)
+        else:
+            await self.panels.opening.learn(interaction, ruleset, say)
 
-    @slash("game practice")
-    async def practice(self, interaction: Interaction, ruleset: str = "") -> None:
-        """List small tasks for trying a game."""
-        say = await self.services.localizer_of(interaction)
-        await self.panels.practice.open(interaction, ruleset, say)
+    @slash("game tournament")
+    async def tournament(
+        self,
+        interaction: Interaction,
+        ruleset: str = "",
+        players: int | None = None,
+        rounds: app_commands.Range[int, 1, 9] = 3,
+    ) -> None:
+        """Open a tournament for this channel, or show the one that is there."""
+        await self.panels.tournament.open(interaction, ruleset, players, rounds)
 
     @new.autocomplete("ruleset")
     @seek.autocomplete("ruleset")
     @learn.autocomplete("ruleset")
-    @practice.autocomplete("ruleset")
+    @tournament.autocomplete("ruleset")
     async def rulesets(self, interaction: Interaction, current: str) -> Choices:
         """Suggest a game."""
         say = await self.services.localizer_of(interaction)
@@ -119,6 +129,7 @@ class GameCog(
 
     @new.autocomplete("players")
     @seek.autocomplete("players")
+    @tournament.autocomplete("players")
     async def numbers(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[int]]:

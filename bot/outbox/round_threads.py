@@ -33,7 +33,8 @@ WEEK: Final = 10080
 OF_ROUNDS: Final = frozenset({"chapter", "opened", "grown", "scene"})
 """The kinds of rows that tell what happens in a round."""
 
-_MADE_ALREADY = 160004
+MADE_ALREADY: Final = 160004
+"""Discord's code for a second thread of a message."""
 
 log = logging.getLogger(__name__)
 
@@ -153,7 +154,7 @@ class RoundThreads:
                 auto_archive_duration=WEEK,
             )
         except discord.HTTPException as error:
-            if error.code != _MADE_ALREADY:
+            if error.code != MADE_ALREADY:
                 raise
         return message
 

@@ -85,6 +85,12 @@ def moderates(interaction: Interaction, info: GameInfo) -> bool:
     return place.permissions_for(member).manage_channels
 
 
+def manages_server(interaction: Interaction) -> bool:
+    """Return whether a user may manage the server in which they act."""
+    member = isinstance(interaction.user, discord.Member)
+    return member and interaction.permissions.manage_guild
+
+
 def _member(interaction: Interaction, info: GameInfo) -> discord.Member | None:
     """Return the user as a member of the game's server; ``None`` if they ask from elsewhere."""
     if interaction.guild_id != info.guild or not isinstance(interaction.user, discord.Member):

@@ -27,6 +27,7 @@ from .table.new_game import NewGamePanel
 from .table.relay import RelayPanel
 from .table.settings import TableSettingsPanel
 from .table.talk import TalkPanel, VotePanel
+from .table.tournament import TournamentPanel
 from .table.verify import VerifyPanel
 from .turn.answers import AnswersPanel
 from .turn.coaching import CoachPanel
@@ -90,6 +91,7 @@ class Panels:
         self.host = HostPanel(play, services.now)
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
         self.opening = NewGamePanel(services, self.lobby, turns)
+        self.tournament = TournamentPanel(services)
         self.vote = VotePanel(play)
         self.verify = VerifyPanel(play, turns)
         self.practice = PracticePanel(services, Panels)
@@ -122,6 +124,7 @@ class Panels:
             self.statistics,
             self.story,
             self.terms,
+            self.tournament,
             self.verify,
             self.vote,
             self.what_if,

@@ -9,6 +9,7 @@ from typing import Any
 from bot.store import fairness, games, progress, statistics, users
 from bot.store.games import GameInfo
 from engine.fairness.hashing import canonical
+from engine.kernel.game import AnyGame
 from engine.kernel.subjects import with_subjects
 
 from .errors import user_error
@@ -40,6 +41,13 @@ class Records:
             answers = await progress.list_answers(session, game)
             record = to_record(info, answers, await statistics.find_pace(session, game))
         return await self._told_for(record)
+
+    async def final(self, game: int) -> AnyGame:
+        """Return a game as it is at its end by the rules."""
+        async with self._matches.at(game) as match:
+            if match.game.question is not None:
+                raise user_error("not-over")
+            return match.game
 
     async def receipts(self, game: int, user: int, *, most: int) -> list[str]:
         """Return the last receipts that the seat of a player was given, the latest first."""

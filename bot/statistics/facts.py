@@ -10,15 +10,12 @@ from typing import Any, Self
 from bot.games.counts import Bids, CardPlay
 from bot.games.registry import plugin_of
 from bot.games.story import ReplayFrame
-from engine.kernel.capabilities import RanksSeats
 from engine.kernel.event import Event
-from engine.kernel.game import AnyGame
-from engine.kernel.heuristics import places
 from engine.kernel.phrase import PhraseData
 from engine.kernel.subjects import with_subjects
 from engine.records import BadRecord, Record, start, take_steps
 from engine.rulesets import rulesets
-from engine.stewards.levels import minds
+from engine.stewards.final_places import final_places, winner_of
 
 VERSION = 3
 """The version of the way in which games are counted; facts of another version are counted again."""
@@ -99,9 +96,7 @@ def count(record: Record, agreed: Mapping[str, str | None] | None = None) -> Fac
         raise GameNotOver("the game is not over")
     view = game.ruleset.view(game.state, None)
     tally = plugin.tally(events)
-    seats, winner = list(game.setup.seats), None
-    if isinstance(game.ruleset, RanksSeats):
-        winner = game.ruleset.winner(game.state)
+    seats, winner = list(game.setup.seats), winner_of(game)
     ending = plugin.ending(view) if agreed is None else ""
     if agreed is not None:
         winner = agreed["seat"]
@@ -114,7 +109,7 @@ def count(record: Record, agreed: Mapping[str, str | None] | None = None) -> Fac
         winner,
         ending,
         rounds,
-        dict.fromkeys(seats, 1) if drawn else _places(game, winner),
+        dict.fromkeys(seats, 1) if drawn else final_places(game, winner),
         {seat: list(names) for seat, names in record.players.items()},
         list(tally.cards),
         list(tally.bids),
@@ -131,19 +126,6 @@ def _peace(fought: Collection[int], rounds: int) -> int:
         now = 0 if round in fought else now + 1
         most = max(most, now)
     return most
-
-
-def _places(game: AnyGame, winner: str | None) -> dict[str, int]:
-    """Return the places as arenas have them; without a mind that counts, the order of the rules."""
-    mind = minds.get(game.ruleset.id)
-    if mind is not None:
-        counts = mind.standing(game.state)
-        return places({seat: counts.get(seat, 0) for seat in game.setup.seats}, winner)
-    ranked: Sequence[str] = game.setup.seats
-    if isinstance(game.ruleset, RanksSeats):
-        ranked = game.ruleset.ranking(game.state)
-    order = sorted(ranked, key=lambda seat: seat != winner)
-    return {seat: place for place, seat in enumerate(order, 1)}
 
 
 def count_plain(

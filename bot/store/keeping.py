@@ -50,6 +50,15 @@ LEFT = 30 * 86400
 """Seconds in which a server that the bot has left may invite it again without any loss."""
 
 
+TOURNAMENT = 365 * 86400
+"""Seconds for which a tournament is kept after its end, or where nothing happens in it."""
+
+_PAST = f"(SELECT id FROM tournaments WHERE changed < :now - {TOURNAMENT})"
+"""The tournaments that are kept no longer."""
+
+_ITS_SERVER = "(SELECT guild FROM tournaments WHERE id = tournament)"
+
+
 @dataclass(frozen=True, slots=True)
 class Rows:
     """The rows of one table, or some of them, with their owner. Conditions are SQL.
@@ -160,6 +169,27 @@ ROWS = (
     # The settings of users in a server.
     Rows("members", "left", _USER, "always", game=None, guild="guild"),
     Rows("seekers", "left", _USER, "always", game=None, guild="guild"),
+    # Tournaments, whose results name nobody: they are those of numbered entrants.
+    *(
+        Rows(name, "left", old=f"tournament IN {_PAST}", game=None, guild=_ITS_SERVER)
+        for name in ("sittings", "pairings")
+    ),
+    Rows(
+        *("entrants", "left", _USER, "always"),
+        shows="tournament, number, name, gone",
+        blank="user = NULL, name = '', gone = 1",
+        old=f"tournament IN {_PAST}",
+        game=None,
+        guild=_ITS_SERVER,
+    ),
+    Rows(
+        *("tournaments", "left", "host = :user", "always"),
+        shows="id, guild, channel, ruleset, phase",
+        blank="host = 0",
+        old=f"id IN {_PAST}",
+        game=None,
+        guild="guild",
+    ),
     *(family.rows for family in FAMILIES),
     # Their private data in a game, and their reliability.
     Rows("notes", "asked", _USER, "always"),

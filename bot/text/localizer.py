@@ -211,10 +211,11 @@ class Localizer:
         """Return the words about a thing after its name: "Ann: 3 points"."""
         return self("alt-about", thing=Plain(thing), words=Plain(words))
 
-    def decimal(self, number: float, *, always: bool = True) -> str:
-        """Return a number with one decimal: "2.5", "2,5". A whole one has none unless
-        ``always``."""
-        return format_decimal(number, format="0.0" if always else "0.#", locale=self.language)
+    def decimal(self, number: float, *, always: bool = True, digits: int = 1) -> str:
+        """Return a number with one decimal: "2.5", "2,5", or with up to as many ``digits``. A whole
+        one has none unless ``always``."""
+        form = "0." + ("0" if always else "#") * digits
+        return format_decimal(number, format=form, locale=self.language)
 
     def counted(self, things: Mapping[str, int], form: str = "") -> str:
         """Return counted things in words: "2 Footmen and 1 Knight"."""

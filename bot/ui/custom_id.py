@@ -21,6 +21,7 @@ Verb = Literal[
     "take-seat",
     "rematch",
     "next",
+    "tournament",
     # Looking.
     "panel",
     "map",
@@ -102,7 +103,7 @@ class CustomId:
     game: int
     verb: Verb
     number: int = 0
-    """The question that it belongs to; 0 if it is possible at any time."""
+    """The question that it belongs to, or the tournament; 0 if it is possible at any time."""
     mark: str = ""
     """The mark of the choices so far that the panel showed, see :func:`mark_of`."""
     arg: str = ""

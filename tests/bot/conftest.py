@@ -40,6 +40,16 @@ async def standin(caplog: pytest.LogCaptureFixture) -> AsyncIterator[Standin]:
 
 
 @pytest.fixture
+def wordless(standin: Standin, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Let the log say what the game has no words for, and nothing worse."""
+    yield
+    records = caplog.get_records("call")
+    errors = [r.getMessage() for r in records if r.levelno >= logging.ERROR]
+    assert [error for error in errors if not error.startswith("missing text")] == []
+    records.clear()
+
+
+@pytest.fixture
 async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
     """The bot, connected, with a clock that only tests move."""
     standin.service.clock.freeze()

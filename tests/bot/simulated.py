@@ -22,6 +22,7 @@ from bot.connection.channel_monitor import ChannelMonitor
 from bot.local.errors import PageError
 from bot.local.person import ActionOutcome, VisibleMessage
 from bot.outbox import Dispatcher
+from bot.outbox.tournaments import TournamentKeeper
 from bot.panels.router import Panels
 from bot.panels.table.talk import TalkPanel
 from bot.process import opened
@@ -183,7 +184,11 @@ async def simulating(
         async def rest(sight: ChannelMonitor, _pause: float) -> None:
             await env.external_wait(asyncio.Event().wait(), reason="every channel is seen")
 
+        async def idle(keeper: TournamentKeeper, _pause: float) -> None:
+            await env.external_wait(asyncio.Event().wait(), reason="there is no tournament")
+
         monkeypatch.setattr(Dispatcher, "_nap", nap)
+        monkeypatch.setattr(TournamentKeeper, "_nap", idle)
         monkeypatch.setattr(ChannelMonitor, "_nap", rest)
         monkeypatch.setattr(TalkPanel, "_nap", doze)
         monkeypatch.setattr(interactions, "SILENCE", 1e6)

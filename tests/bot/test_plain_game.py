@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import logging
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -20,16 +19,6 @@ from tests.bot.pressing import use
 from tests.kernel.toy import Auctions
 
 TOY = {"toy": Auctions()}
-
-
-@pytest.fixture
-def wordless(standin: Standin, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Let the log say what the game has no words for, and nothing worse."""
-    yield
-    records = caplog.get_records("call")
-    errors = [r.getMessage() for r in records if r.levelno >= logging.ERROR]
-    assert [error for error in errors if not error.startswith("missing text")] == []
-    records.clear()
 
 
 async def begin(bot: Served, **options: object) -> Clicker:

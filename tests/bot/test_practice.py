@@ -125,7 +125,7 @@ SOLUTIONS["agot-1e", "house-card"] = (
 
 async def begun(person: Person, ruleset: str, id: str) -> VisibleMessage:
     """Choose a task from the list of its game; return its panel."""
-    listed = await use(person, "game practice", ruleset=ruleset)
+    listed = await use(person, "game learn", practice=True, ruleset=ruleset)
     return await pressed(person, listed, find(listed, "practice", f"{ruleset}/*"), id)
 
 
@@ -202,7 +202,7 @@ def test_every_task_has_words_in_every_language(language: str) -> None:
 async def test_what_was_solved_is_marked_and_the_list_goes_on_from_there(bot: Served) -> None:
     """The first button begins the first task that is not solved."""
     ada = bot.standin.user("Ada")
-    listed = await use(ada, "game practice")
+    listed = await use(ada, "game learn", practice=True)
     first, second = plugin_of("agot-2e").tasks[:2]
     assert begin_of(listed) == f"agot-2e/{first.id}"
     panel = await click(ada, listed, "practice", f"agot-2e/{first.id}")
@@ -227,7 +227,7 @@ async def test_nothing_of_practice_is_at_any_table(bot: Served) -> None:
     for way in SOLUTIONS["agot-2e", "the-twins"][0]:
         panel = await step(ada, panel, way)
     assert ended(panel)
-    await use(ada, "game practice")  # which waits until what was solved is noted
+    await use(ada, "game learn", practice=True)  # which waits until what was solved is noted
     await bot.settled()
     async with bot.services.store.reading() as session:
         for table in ("games", "players", "outbox", "answers", "conduct", "figures", "events"):
@@ -319,7 +319,7 @@ async def test_a_groups_own_tasks_stand_behind_the_others(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     (task,) = read_tasks(OWN, own=True)
     bot.services.tasks = {"agot-2e": [task]}
-    listed = await use(ada, "game practice")
+    listed = await use(ada, "game learn", practice=True)
     number = len(plugin_of("agot-2e").tasks) + 1
     assert says(listed.text, "practice-line", number=number)
     panel = await begun(ada, "agot-2e", "our-march")

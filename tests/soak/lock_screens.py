@@ -53,9 +53,10 @@ def complaints(message: Message) -> list[str]:
     if _RAW.search(words):
         found.append("it shows marks in place of names")
     games = {
-        CustomId.decode(c["custom_id"]).game
+        press.number if press.verb == "tournament" else press.game
         for _, c in walk(message.components)
         if "custom_id" in c
+        for press in (CustomId.decode(c["custom_id"]),)
     }
     if not all(re.search(rf"\b{game}\b", words) for game in games):
         found.append("it does not say which game")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from random import Random
 from types import MappingProxyType
 from typing import Any, Literal
@@ -165,6 +165,53 @@ class Lobbies:
         if info.player_of(user) is None:
             return await self.join(again, user, name, press=press)
         return info
+
+    async def lay(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        ruleset: str,
+        options: Mapping[str, Any],
+        terms: Mapping[str, Any],
+        people: Mapping[str, tuple[int, str]],
+        stewards: Collection[str],
+        note: Callable[[Session, int], Awaitable[None]],
+    ) -> int:
+        """Open a table at which everyone has a seat, and let its game begin; return its number.
+
+        ``people`` are users with their names, by seat; the first is the host. ``note`` saves which
+        game it is, in the same transaction, so that nobody lays the same table twice.
+        """
+        (host, name), now = next(iter(people.values())), self._now()
+        async with self._matches.changing(None) as session:
+            game = await lobby.create(
+                session,
+                self._matches.ruleset(ruleset),
+                host=host,
+                host_name=name,
+                guild=guild,
+                channel=channel,
+                options=options,
+                rulings={},
+                terms=terms,
+                now=now,
+                secret=self._matches.fresh_secret(),
+                beacon=self._matches.beacon,
+            )
+            for seat, (user, name) in people.items():
+                await lobby.join(session, await lobby.find(session, game), user, name, seat)
+            if stewards:
+                levels = dict.fromkeys(stewards, lobby.USUAL)
+                info = await lobby.find(session, game)
+                await lobby.add_stewards(session, info, host, len(levels), levels=levels)
+            await lobby.follow(session, None, game, now)
+            match = await self._begin(session, await lobby.find(session, game), host)
+            await note(session, game)
+        if match is not None:
+            async with self._matches.at(game):  # Stewards begin to answer here.
+                pass
+        return game
 
     async def _lay_again(
         self, session: Session, former: GameInfo, user: int, name: str, press: int | None
