@@ -126,7 +126,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "martell",
         asked("ser-gerris-drinkwater", "martell", "tyrell", origin="the-boneway", area="kingswood"),
         ("Fiefdoms",),
-        "Each track with everybody's place.",
+        "Each track with all positions.",
     ),
     Waypoint(
         "ser-ilyn-payne",
@@ -134,7 +134,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "lannister",
         asked("ser-ilyn-payne", "lannister", "stark", units={"karhold": "stark 1F"}, **NORTH),
         ("Karhold",),
-        "Each area with a Footman of the rival's.",
+        "Each area with a Footman of the opponent.",
     ),
     Waypoint(
         "aeron-damphair-adwd",

@@ -189,7 +189,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         orders,
         ("March −1", "Iron Bank", "Sea Support", "Support", "Raid"),
-        "Orders for the sea are offered at sea alone.",
+        "Orders for the sea are offered only in sea areas.",
     ),
     Waypoint(
         "take-a-loan",
@@ -245,7 +245,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         loan("pyromancer"),
         ("White Harbor", "One more Power icon"),
-        "All castles, then what comes instead.",
+        "All castles, then what replaces them.",
     ),
     Waypoint(
         "faceless-men",
@@ -277,7 +277,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         debt,
         ("Footman",),
-        "Whose units die is said.",
+        "Says whose units are destroyed.",
     ),
     Waypoint(
         "give-bid",
@@ -293,7 +293,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "targaryen",
         card("domestic-disputes"),
         (("Winterfell", "Lannisport"),),
-        "Up to four homes at once; what is paid and what is left.",
+        "Up to four home areas in one answer; what is paid and what is left.",
     ),
     Waypoint(
         "playing-with-fire",
@@ -325,7 +325,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "targaryen",
         card("southron-ambitions"),
         ("The Boneway",),
-        "Each area with what stands there.",
+        "Each area with what is in it.",
     ),
     Waypoint(
         "place-unit",
@@ -349,7 +349,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "targaryen",
         card("fire-made-flesh", dragon_strength=1, dragon_tokens=[4, 6, 8, 10], round=3),
         ("Norvos", "10"),
-        "Which Dragon, then which token of the track; what all others are worth then.",
+        "Which Dragon, then which token of the track; what all other Dragons will be worth.",
     ),
     Waypoint(
         "move-loyalty",
@@ -373,7 +373,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "targaryen",
         flying,
         (("Dragon (1",), "Moat Cailin"),
-        "Where Dragons alone can go is offered as soon as nobody else is chosen.",
+        "Areas that only Dragons can reach are offered while only Dragons are chosen.",
     ),
     Waypoint(
         "viserys-targaryen",
@@ -397,7 +397,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "arryn",
         robert,
         ("Eddard",),
-        "Each weakest card of the rival's pile.",
+        "The weakest cards in the opponent's discard pile.",
     ),
     Waypoint(
         "lysa-arryn-mod",

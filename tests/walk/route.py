@@ -44,7 +44,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         positions.peek,
         ("To the bottom",),
-        "The card is named right above, for the holder alone.",
+        "The card is named right above; only the holder sees it.",
     ),
     Waypoint(
         "raid",
@@ -69,8 +69,8 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         positions.marches,
         ("Moat Cailin", "Seagard"),
-        "Says rival, strengths so far, who can help, what becomes of the area left, and supply, "
-        "before it is confirmed.",
+        "Says who is attacked, the strengths so far, who can help, what becomes of the area left, "
+        "and supply, before it is confirmed.",
     ),
     Waypoint(
         "whole-army",
@@ -78,7 +78,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         positions.marches,
         ("Winterfell", "All of them", "Castle"),
-        "One tap takes everybody; each target says what stands there.",
+        "One tap takes all units; each target says what is there.",
     ),
     Waypoint(
         "call-answered",
@@ -119,7 +119,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         positions.supply,
         ("Footman, White", "Footman, Kar"),
-        "Says after each unit whether the armies fit by now, and why not, with the rule.",
+        "Says after each unit whether the armies fit, or why not, with the rule.",
     ),
     Waypoint(
         "westeros-choice",
@@ -135,7 +135,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         positions.clash,
         ("3",),
-        "One select; sealed at once, can be changed until all have bid.",
+        "One select; sealed immediately, can be changed until all have bid.",
     ),
     Waypoint(
         "bid-against-wildlings",
@@ -215,7 +215,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         battles.retreat,
         ("White Harbor",),
-        "Only areas that the rules allow, with what stands there; says what supply would cost.",
+        "Only areas that the rules allow, with what is there; says what supply would cost.",
     ),
     Waypoint(
         "retreat-losses",
@@ -255,7 +255,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         positions.king_won,
         ("Fiefdoms",),
-        "Each track with everybody's place, and the place that is taken.",
+        "Each track with all positions, and the position that the House would take.",
     ),
     Waypoint(
         "end-of-a-track",
@@ -335,7 +335,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "martell",
         battles.asked_by("martell", "doran-martell"),
         ("Fiefdoms",),
-        "Each track with everybody's place.",
+        "Each track with all positions.",
     ),
     Waypoint(
         "mace-tyrell",
@@ -367,6 +367,6 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "baratheon",
         battles.asked_by("baratheon", "patchface"),
         ("Eddard",),
-        "The rival's hand with strengths and texts.",
+        "The opponent's hand with strengths and texts.",
     ),
 )
