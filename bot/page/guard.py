@@ -1,4 +1,4 @@
-"""What the page's server lets through, and what it says of itself in headers."""
+"""The limits and checks of the page's server, and the headers of its replies."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "X-Robots-Tag": "noindex, nofollow",
 }
-"""What every reply carries: no code or picture from elsewhere, and no word to anybody else."""
+"""The headers of every reply: no code or picture from elsewhere, and no referrer to others."""
 
 COUNTERSIGN = "X-Ravenry"
 """The header by which a page shows that it is the one that was opened."""
@@ -57,7 +57,7 @@ class BadRequest(Exception):
 
 
 def speaker(request: web.Request) -> Localizer:
-    """Return the localizer for the first language of a browser that there is; else English."""
+    """Return the localizer for a browser's first language that the bot speaks, or else English."""
     for tag in re.findall(r"[A-Za-z]{2,8}", request.headers.get("Accept-Language", "")[:200]):
         if tag.lower() in languages():
             return localizer_for(tag.lower())
@@ -67,8 +67,8 @@ def speaker(request: web.Request) -> Localizer:
 def address_of(request: web.Request) -> str:
     """Return the address from which a request comes.
 
-    Behind a proxy of the host's own network, that is the last one that it has noted: the others
-    may be invented.
+    Behind a proxy of the host's own network, that is the last address that the proxy has noted; a
+    client may have invented the others.
     """
     peer = request.remote or ""
     noted = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()

@@ -40,9 +40,9 @@ class Year:
 
 
 def year_of(user: int, games: Iterable[CountedGame], waits: Sequence[float]) -> Year | None:
-    """Look back at games that a user has finished; ``None`` if there is none. Runs in a process.
+    """Return the figures of a user's finished games, or ``None`` without any. Runs in a process.
 
-    ``waits``: how many seconds they have taken for each answer.
+    ``waits`` holds the seconds that the user has taken for each answer.
     """
     seats, cards = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     mates = Counter[int]()

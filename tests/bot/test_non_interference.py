@@ -389,11 +389,11 @@ async def test_a_halt_for_a_holder_is_noticed(
 ) -> None:
     """The comparison notices a table that pauses only for the holder of a response card."""
 
-    def answer(_: InstructionSource, sitting: AnswerContext, seat: str) -> Way | None:
-        question = sitting.game.question
-        if question is None or question.kind != "respond" or seat not in sitting.info.persons:
+    def answer(_: InstructionSource, context: AnswerContext, seat: str) -> Way | None:
+        question = context.game.question
+        if question is None or question.kind != "respond" or seat not in context.info.persons:
             return None
-        holds = "geis" in sitting.game.state.hands[seat]["action"]
+        holds = "geis" in context.game.state.hands[seat]["action"]
         return None if holds else lambda _: question.shapes[seat].safe()
 
     monkeypatch.setattr(InstructionSource, "answer", answer)
@@ -542,12 +542,12 @@ async def test_work_for_a_holder_is_noticed(
     """The comparison notices a table that thinks only for the holder of a response card."""
     real = InstructionSource.answer
 
-    def answer(wish: InstructionSource, sitting: AnswerContext, seat: str) -> Way | None:
-        question = sitting.game.question
-        if question is not None and "geis" in sitting.game.state.hands[seat]["action"]:
+    def answer(wish: InstructionSource, context: AnswerContext, seat: str) -> Way | None:
+        question = context.game.question
+        if question is not None and "geis" in context.game.state.hands[seat]["action"]:
             for _ in range(1000):
                 question.shapes[seat].safe()
-        return real(wish, sitting, seat)
+        return real(wish, context, seat)
 
     monkeypatch.setattr(InstructionSource, "answer", answer)
     one, other, who = twins

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.match.sources import Forced, look_up
+from bot.play.match.sources import ForcedSource, look_up
 from bot.play.settings import TableSettings
 from engine.kernel.ask import Seat
 from tests.agot import scenario
@@ -20,7 +20,7 @@ def answered(position: Position, *, gives_forced: bool) -> tuple[Seat, Any] | No
     """Return what the table answers for a player."""
     game = position.game
     table = BareTable(game, len(game.setup.seats), terms=TableSettings(forced=gives_forced))
-    found = look_up([Forced()], table)
+    found = look_up([ForcedSource()], table)
     return None if found is None else (found[0], found[1](Random(1)))
 
 

@@ -12,12 +12,12 @@ from bot.play import Play
 from bot.play.match import sources, steward_jobs
 from bot.play.match.sources import (
     ChanceSource,
-    Forced,
+    ForcedSource,
     HoldSource,
     InstructionSource,
-    Planned,
-    Safe,
-    Unwatched,
+    PlanSource,
+    SafeSource,
+    UnwatchedSource,
 )
 
 from .tables import ANN, answer, playing, seat_all, seat_stewards, send_all, written
@@ -44,7 +44,7 @@ def bidders(path: Path) -> list[str]:
 def test_the_order_of_the_sources() -> None:
     """Instructions and plans come before the only possible answer: they may want something else."""
     assert [type(s) for s in sources.PROMPT] == [
-        *(ChanceSource, HoldSource, InstructionSource, Planned, Forced, Unwatched)
+        *(ChanceSource, HoldSource, InstructionSource, PlanSource, ForcedSource, UnwatchedSource)
     ]
 
 
@@ -58,11 +58,11 @@ async def test_each_source_answers_for_its_own_seats_alone(play: Play) -> None:
             (ChanceSource(), []),
             (HoldSource(), []),
             (InstructionSource(), []),
-            (Planned(), []),
-            (Forced(), []),
-            (Unwatched(), []),
-            (Safe(3, ["ash"]), ["ash"]),
-            (Safe(2, ["ash"]), []),
+            (PlanSource(), []),
+            (ForcedSource(), []),
+            (UnwatchedSource(), []),
+            (SafeSource(3, ["ash"]), ["ash"]),
+            (SafeSource(2, ["ash"]), []),
         ):
             found = [s for s in table.game.awaited if source.answer(table, s) is not None]
             assert found == seats, type(source)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.play import Play
-from bot.play.match.sources import Unwatched
+from bot.play.match.sources import UnwatchedSource
 from engine.rulesets import rulesets
 from tests.inis.scenario import Position
 from tests.inis.test_standing import under_geis
@@ -65,9 +65,9 @@ async def test_somebody_away_is_another_person(path: Path) -> None:
         async with play._matches.at(game) as match:
             assert match.info.persons == ["blue"]
             assert match.is_sealed(match.game.question)
-            assert Unwatched().answer(match, "blue") is None
+            assert UnwatchedSource().answer(match, "blue") is None
 
 
 def test_the_log_has_such_a_pass_as_if_given_by_hand() -> None:
     """Somebody who takes a steward's seat later does not read there that there was no choice."""
-    assert Unwatched.giver is None
+    assert UnwatchedSource.giver is None

@@ -8,7 +8,7 @@ from statistics import mean
 
 import pytest
 
-from bot.play.match.sources import SHARE, lasting
+from bot.play.match.sources import SHARE, privacy_delay
 from engine.rulesets import rulesets
 from tests.marks import daily
 
@@ -24,12 +24,12 @@ WINDOWS = 10_000
 
 def test_a_veil_depends_on_the_question_alone() -> None:
     """In 10,000 windows it lasts from half the longest time to all of it, evenly spread."""
-    drawn = [lasting(game, question, VEIL) for game in range(100) for question in range(100)]
+    drawn = [privacy_delay(game, question, VEIL) for game in range(100) for question in range(100)]
     assert len(drawn) == WINDOWS
     assert VEIL * SHARE <= min(drawn) < VEIL * (SHARE + 0.01)
     assert VEIL * 0.99 < max(drawn) <= VEIL
     assert mean(drawn) == pytest.approx(VEIL * (1 + SHARE) / 2, rel=0.01)
-    assert drawn == [lasting(g, q, VEIL) for g in range(100) for q in range(100)]
+    assert drawn == [privacy_delay(g, q, VEIL) for g in range(100) for q in range(100)]
 
 
 # -- what others see of a window ------------------------------------------------------------------

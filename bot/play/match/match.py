@@ -356,7 +356,7 @@ class Match(MatchState):
         assert question is not None
         if self.privacy_delay and self.is_sealed(question):
             most = min(self.privacy_delay, sources.LIVE) if self.terms.quick else self.privacy_delay
-            lasts = sources.lasting(self.info.id, question.number, most)
+            lasts = sources.privacy_delay(self.info.id, question.number, most)
             await self.change(session, concealed_until=now + lasts)
         elif self.concealed:
             await self.change(session, concealed_until=None)

@@ -114,7 +114,7 @@ class AnswerSource(Protocol):
     def giver(self) -> str | None:
         """Who gives it, as the log names them; ``None`` for anyone who has the seat."""
 
-    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
+    def answer(self, context: AnswerContext, seat: Seat) -> Way | None:
         """Return how to answer for a seat whose answer is missing; ``None`` for no answer."""
 
 
@@ -123,14 +123,14 @@ class ChanceSource:
 
     giver = None
 
-    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
+    def answer(self, context: AnswerContext, seat: Seat) -> Way | None:
         """Answer only for ``chance``: from the log, if there is one and it has its round."""
         if seat != CHANCE:
             return None
-        shape, luck = sitting.game.shape_for(seat), sitting.luck
-        if sitting.taught is not None:
-            number = 0 if sitting.game.question is None else sitting.game.question.number
-            dice = Random(seed_of(sitting.taught.chance, number))
+        shape, luck = context.game.shape_for(seat), context.luck
+        if context.taught is not None:
+            number = 0 if context.game.question is None else context.game.question.number
+            dice = Random(seed_of(context.taught.chance, number))
             return lambda _: shape.sample(dice)
         if luck is None:
             return shape.sample
@@ -142,52 +142,52 @@ class InstructionSource:
 
     giver = None
 
-    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
+    def answer(self, context: AnswerContext, seat: Seat) -> Way | None:
         """Answer as the instructions say, unless the player has taken that answer back."""
-        question, takes = sitting.game.question, sitting.takes
-        if takes is None or question is None or seat in sitting.withdrawn:
+        question, takes = context.game.question, context.takes
+        if takes is None or question is None or seat in context.withdrawn:
             return None
-        if seat not in sitting.info.persons or sitting.concealed or seat in question.on_behalf:
+        if seat not in context.info.persons or context.concealed or seat in question.on_behalf:
             return None  # Instructions are only for the seat's own questions.
-        given = sitting.instructions.get(seat, [])
-        return _settled(takes.standing(sitting.game.state, seat, question, given))
+        given = context.instructions.get(seat, [])
+        return _settled(takes.standing(context.game.state, seat, question, given))
 
 
-class Planned:
+class PlanSource:
     """The source for players' plans, in games that take them.
 
     A question to several seats is answered only when everyone could have answered by hand: see
-    :func:`lasting`.
+    :func:`privacy_delay`.
     """
 
     giver = None
 
-    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
+    def answer(self, context: AnswerContext, seat: Seat) -> Way | None:
         """Answer as planned, unless the player has taken that answer back."""
-        if sitting.concealed or seat in sitting.withdrawn or seat not in sitting.info.persons:
+        if context.concealed or seat in context.withdrawn or seat not in context.info.persons:
             return None
-        review = sitting.plans.reviewed(seat)
+        review = context.plans.reviewed(seat)
         return None if review.fires is None else lambda _: review.value
 
 
-class Forced:
+class ForcedSource:
     """The source for an only answer, if everyone can see that it is the only one.
 
-    If there are secrets, giving it would reveal something; see :class:`Unwatched`. A table may
-    agree to be asked anyway, except for answers that no player is ever asked for.
+    If there are secrets, giving it would reveal something; see :class:`UnwatchedSource`. A table
+    may agree to be asked anyway, except for answers that no player is ever asked for.
     """
 
     giver = FORCED
 
-    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
+    def answer(self, context: AnswerContext, seat: Seat) -> Way | None:
         """Answer for a seat, even while others are asked: they see that it has no choice."""
-        question = sitting.game.question
+        question = context.game.question
         if question is None or not question.kind.public:
             return None
-        return _only(sitting, question, seat)
+        return _only(context, question, seat)
 
 
-class Unwatched:
+class UnwatchedSource:
     """The source for an only answer to a secret question, if all others are stewards.
 
     Nobody can learn from it that there was nothing to choose. In the log it looks like an answer by
@@ -196,25 +196,25 @@ class Unwatched:
 
     giver = None
 
-    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
+    def answer(self, context: AnswerContext, seat: Seat) -> Way | None:
         """Answer for the only person who plays."""
-        question = sitting.game.question
-        if question is None or question.kind.public or sitting.info.watched:
+        question = context.game.question
+        if question is None or question.kind.public or context.info.watched:
             return None
-        return _only(sitting, question, seat)
+        return _only(context, question, seat)
 
 
-def _only(sitting: AnswerContext, question: Question, seat: Seat) -> Way | None:
+def _only(context: AnswerContext, question: Question, seat: Seat) -> Way | None:
     """Return how to give a person's only answer, unless the table wants to be asked for it."""
-    if seat not in sitting.info.persons:
+    if seat not in context.info.persons:
         return None
     value = question.shapes[seat].unasked()
-    if value is None and sitting.terms.forced:
+    if value is None and context.terms.forced:
         value = question.shapes[seat].forced()
     return _settled(value)
 
 
-class Safe:
+class SafeSource:
     """The source of the safe answer for players who let a deadline pass."""
 
     giver = CLOCK
@@ -223,16 +223,16 @@ class Safe:
         self._question = question
         self._seats = seats
 
-    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
+    def answer(self, context: AnswerContext, seat: Seat) -> Way | None:
         """Answer for late seats, but no later question."""
-        question = sitting.game.question
+        question = context.game.question
         if question is None or question.number != self._question or seat not in self._seats:
             return None
         shape = question.shapes[seat]
         return lambda _: sure_answer(shape)
 
 
-ONLY: Sequence[AnswerSource] = (Forced(), Unwatched())
+ONLY: Sequence[AnswerSource] = (ForcedSource(), UnwatchedSource())
 """The sources of only answers."""
 
 
@@ -241,25 +241,25 @@ class HoldSource:
 
     giver = CLOCK
 
-    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
+    def answer(self, context: AnswerContext, seat: Seat) -> Way | None:
         """Answer for seats that hold."""
-        question = sitting.game.question
-        if question is None or seat not in sitting.info.holding or seat not in question.shapes:
+        question = context.game.question
+        if question is None or seat not in context.info.holding or seat not in question.shapes:
             return None
         shape = question.shapes[seat]
         return lambda _: sure_answer(shape)
 
 
 PROMPT: Sequence[AnswerSource] = (
-    *(ChanceSource(), HoldSource(), InstructionSource(), Planned()),
+    *(ChanceSource(), HoldSource(), InstructionSource(), PlanSource()),
     *ONLY,
 )
 """The sources that can answer at any time, in order; their answers are in before a player gets a
-reply. :class:`Safe` is used only when a deadline has passed."""
+reply. :class:`SafeSource` is used only when a deadline has passed."""
 
 
-AHEAD: Sequence[AnswerSource] = (InstructionSource(), Planned())
-"""Those of them that answer by what players have said in advance."""
+AHEAD: Sequence[AnswerSource] = (InstructionSource(), PlanSource())
+"""Those sources that give what players have answered in advance."""
 
 
 class Given(NamedTuple):
@@ -272,15 +272,15 @@ class Given(NamedTuple):
 
 
 def look_up(
-    sources: Sequence[AnswerSource], sitting: AnswerContext
+    sources: Sequence[AnswerSource], context: AnswerContext
 ) -> tuple[Seat, Way, str | None] | None:
     """Return the first seat for which a source answers, how to answer, and the source's name."""
-    if sitting.waits:
+    if context.waits:
         return None
-    seats = [seat for seat in sitting.game.awaited if seat not in sitting.answerless]
+    seats = [seat for seat in context.game.awaited if seat not in context.answerless]
     for source in sources:
         for seat in seats:
-            if (way := source.answer(sitting, seat)) is not None:
+            if (way := source.answer(context, seat)) is not None:
                 return seat, way, source.giver
     return None
 
@@ -294,10 +294,10 @@ SHARE = 0.5
 """The shortest privacy delay, as a share of the longest."""
 
 LIVE = 10.0
-"""The longest privacy delay of a quick table, in seconds."""
+"""The longest privacy delay of a table that plays live, in seconds."""
 
 
-def lasting(game: int, question: int, most: float) -> float:
+def privacy_delay(game: int, question: int, most: float) -> float:
     """Return the privacy delay of a question in seconds: from half of ``most`` to all of it."""
     drawn = hashlib.blake2s(f"{game}:{question}".encode(), digest_size=4).digest()
     return most * (SHARE + (1 - SHARE) * int.from_bytes(drawn) / 2**32)

@@ -18,7 +18,7 @@ from engine.kernel.capabilities import Hidden, hidden_from_all, was_seen
 from engine.kernel.event import Event
 from engine.kernel.game import Question
 
-from .sources import AnswerContext, Forced
+from .sources import AnswerContext, ForcedSource
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class UndoPoint:
 
 
 def look(
-    sitting: AnswerContext,
+    context: AnswerContext,
     seat: Seat,
     answers: int,
     clock: Clock | None,
@@ -43,22 +43,22 @@ def look(
     user: int | None,
 ) -> UndoPoint:
     """Return the point before a seat's answer; ``answers`` were revealed before it."""
-    question = sitting.game.question
+    question = context.game.question
     assert question is not None
     # An answer to a question to several seats is not taken back.
     alone = len(question.shapes) == 1
     return UndoPoint(
         question,
-        _hidden(sitting) if alone else None,
+        _hidden(context) if alone else None,
         answers,
-        (alone or user is None) and Forced().answer(sitting, seat) is not None,
+        (alone or user is None) and ForcedSource().answer(context, seat) is not None,
         now if clock is None else clock.begun,
         None if clock is None else clock.due,
     )
 
 
 def judge_press(
-    sitting: AnswerContext,
+    context: AnswerContext,
     before: UndoPoint,
     seat: Seat,
     user: int | None,
@@ -70,14 +70,14 @@ def judge_press(
     ``events`` are those that the rules have told since; ``last`` is what could be taken back
     before.
     """
-    asked = sitting.game.question
+    asked = context.game.question
     if asked is None or len(before.question.shapes) > 1 or seat == CHANCE:
         return None
     if before.question.kind.discreet or asked.kind.discreet:
         return None  # Nobody may see who has answered, not even from a button that disappears.
     if any(event.audience is not None for event in events):
         return None
-    if was_seen(before.hidden, _hidden(sitting)):
+    if was_seen(before.hidden, _hidden(context)):
         return None
     if user is not None:
         return LastPress(user, seat, before.answers, before.begun, before.due)
@@ -86,6 +86,6 @@ def judge_press(
     return None
 
 
-def _hidden(sitting: AnswerContext) -> Hidden | None:
-    game = sitting.game
+def _hidden(context: AnswerContext) -> Hidden | None:
+    game = context.game
     return hidden_from_all(game.ruleset, game.state, game.setup.seats)

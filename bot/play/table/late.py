@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.play.match.clocks import SHORTENED
 from bot.play.match.match import Match
-from bot.play.match.sources import Safe
+from bot.play.match.sources import SafeSource
 from bot.play.outgoing.announcements import to_phrase
 from bot.play.outgoing.calls import Remedy
 from bot.play.time.clocks import OVERDUE, scheduled
@@ -58,7 +58,7 @@ async def end_waiting(
             what, start = f"for-{question.kind}", await log.find_end(session, match.info.id)
             if not hushed:
                 await announcer.say("answered-for", seats=said, what=Phrase(what))
-            safe = [Safe(question.number, names)]
+            safe = [SafeSource(question.number, names)]
             while (answer := match.given(rng, safe)) is not None:
                 await match.answer(
                     session,

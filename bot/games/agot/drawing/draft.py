@@ -66,15 +66,16 @@ class DraftBoard:
 
 
 SYMBOLS = {"iron-throne": "throne", "fiefdoms": "blade", "kings-court": "raven"}
+"""The symbols of the influence tracks."""
 
 
 def is_drafting(view: AgotView) -> bool:
-    """Return whether a view is of a draft that goes on."""
+    """Return whether a view shows a draft in progress."""
     return "drafters" in view
 
 
 def draft_board(view: AgotView) -> DraftBoard:
-    """Return the picture of the draft in a view. Raises `KeyError` if none goes on."""
+    """Return what the picture of a draft shows. Raises `KeyError` for a view without a draft."""
     turns, houses = view["turns"], view["drafters"]
     places = view.get("places", {})
     taken = sum(len(view["houses"][house]["hand"]) for house in houses)
@@ -128,7 +129,7 @@ def _hand(view: AgotView, house: str) -> tuple[DraftedCard, ...]:
 
 
 def sigil_of(board: str, house: str) -> str:
-    """Return the glyph of a House's sigil in some edition."""
+    """Return the glyph of a House's sigil on a board."""
     return load_palette(board).liveries[house].sigil
 
 
@@ -148,12 +149,11 @@ def sentences(view: AgotView) -> list[str]:
 
 def describe_draft(view: AgotView) -> str:
     """Return what the picture of a draft shows in words, in at most `LIMIT` characters."""
-    parts, tracks = sentences(view), on_tracks(view)
+    parts, tracks, facts = sentences(view), on_tracks(view), facts_in(view["ruleset"])
     for house in view["drafters"]:
         cards = [
-            f"{say(f'card-{card}.short', view['ruleset'])} {facts.strength}"
+            f"{say(f'card-{card}.short', view['ruleset'])} {facts[card].strength}"
             for card in view["houses"][house]["hand"]
-            for facts in (facts_in(view["ruleset"])[card],)
         ]
         places = [
             f"{name(f'track:{track}', view['ruleset'])} {1 + order.index(house)}"

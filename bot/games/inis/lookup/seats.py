@@ -18,30 +18,30 @@ def seat_page(
 
     Raises KeyError for a seat that does not play.
     """
-    house = sight.view["houses"][seat]
+    seen = sight.view["houses"][seat]
     paragraphs = (
         _figures(seat, sight, say),
         _conditions(box, seat, sight, say),
         _clans(seat, sight, say),
-        _cards(house, say),
+        _cards(seen, say),
         _own_hand(seat, sight, say),
     )
     return ReferencePage(seat_and_player(sight.info, seat, say), tuple(p for p in paragraphs if p))
 
 
 def _figures(seat: Seat, sight: ReaderView[InisView], say: Localizer) -> str:
-    view, house = sight.view, sight.view["houses"][seat]
+    view, seen = sight.view, sight.view["houses"][seat]
     lines = [
         say(
             "lookup-inis-figures",
-            reserve=house["reserve"],
-            there=house["on_map"],
-            deeds=house["deeds"],
+            reserve=seen["reserve"],
+            there=seen["on_map"],
+            deeds=seen["deeds"],
         )
     ]
     if view["brenn"] == seat:
         lines.append(say("lookup-inis-brenn"))
-    if house["pretender"]:
+    if seen["pretender"]:
         lines.append(say("lookup-inis-pretender"))
     if view["turn"] == seat:
         lines.append(say("lookup-inis-turn"))
@@ -72,17 +72,17 @@ def _clans(seat: Seat, sight: ReaderView[InisView], say: Localizer) -> str:
     return "\n".join([say("lookup-inis-clans-title"), *lines]) if lines else ""
 
 
-def _cards(house: InisPlayerView, say: Localizer) -> str:
+def _cards(seen: InisPlayerView, say: Localizer) -> str:
     """Return the numbers of cards of the seat by kind, and the cards that everyone knows."""
-    counts = house["cards"]
+    counts = seen["cards"]
     lines = [say("lookup-inis-cards", **{kind: counts[kind] for kind in KINDS})]
     for id, known in (
-        ("lookup-inis-known", house["advantages"]),
-        ("lookup-inis-known-tales", house["tales"]),
+        ("lookup-inis-known", seen["advantages"]),
+        ("lookup-inis-known-tales", seen["tales"]),
     ):
         if known:
             lines.append(say(id, cards=[f"card:{card}" for card in known]))
-    if not house["sure"]:
+    if not seen["sure"]:
         lines.append(say("lookup-inis-unsure"))
     return "\n".join(lines)
 
