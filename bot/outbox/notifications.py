@@ -263,8 +263,8 @@ class Notifier:
     ) -> int | None:
         """Tell a user in a direct message or not at all, because nobody else may read it."""
         settings, language = await self._wishes(row)
-        masked = info.faceless and settings.dm and settings.reach != "off"
-        if not (settings.direct or masked):
+        only = info.faceless or row.payload.get("back")  # There is no other way.
+        if not (settings.direct or (only and settings.dm and settings.reach != "off")):
             return None
         if row.payload.get("part") == "next" and not settings.next:
             return None

@@ -174,6 +174,12 @@ async def is_banned(session: Session, game: int, user: int) -> bool:
     )
 
 
+async def list_all_tenures(session: Session, game: int) -> list[tuple[str, int]]:
+    """Return the seats of a game with the users who have played them, former players included."""
+    rows = await session.rows("SELECT seat, user FROM tenures WHERE game = ?", game)
+    return [(row["seat"], row["user"]) for row in rows]
+
+
 async def list_tenures(session: Session, game: int, user: int) -> list[str]:
     """Return the seats whose secrets a user knows, or once knew."""
     rows = await session.rows("SELECT seat FROM tenures WHERE game = ? AND user = ?", game, user)

@@ -13,9 +13,11 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, TableView
-from tests.at_table import CHANNEL
-from tests.bot.pressing import find
+from bot.local import Standin
+from bot.play import Play, TableSettings, TableView
+from bot.store import games
+from tests.at_table import CHANNEL, Served, serving
+from tests.bot.pressing import begin, choose, find, settings_of, told, use
 from tests.bot.twins import (
     HOUR,
     NAMES,
@@ -28,6 +30,7 @@ from tests.bot.twins import (
     world,
 )
 from tests.marks import costly
+from tests.said import says
 
 AGREED = {"faceless": True, "seats": "random", "talk": "relayed"}
 ONE, OTHER = "Ada", "Cleo"
@@ -256,3 +259,50 @@ async def test_no_suggestion_names_anybody(
         return found
 
     assert await compare(tmp_path, caplog, course) == []
+
+
+async def test_a_table_is_set_up_and_begun_without_faces(standin: Standin, tmp_path: Path) -> None:
+    """Who has joined is on the card; then seats are dealt, and told to each in a direct message."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        ada, ben, cleo = (standin.user(name) for name in ("Ada", "Ben", "Cleo"))
+        await ada.slash("game new", CHANNEL, players=4)
+        panel = await use(ada, "game run")
+        await choose(ada, panel, "agree", "game:faceless", "true")
+        for person in (ben, cleo):
+            await person.slash("game join", CHANNEL)
+        info = await bot.services.play.info(1)
+        assert TableSettings.of(info.terms).seats == "random"
+        (lobby,) = await told(bot, "lobby-host", host="Ada")
+        assert says(lobby.text, "agreed-faceless-true")
+        await ada.slash("game stewards", CHANNEL)
+        await ada.slash("game start", CHANNEL)
+        await bot.begun()
+        await bot.settled()
+        info = await bot.services.play.info(1)
+        for person in (ada, ben, cleo):
+            mine = f"seat:{next(s for s, user in info.users.items() if user == person.id)}"
+            assert any(says(m.text, "table-yours", seat=mine) for m in await person.dms())
+        (card,) = await standin.user("Dan").pins(CHANNEL)
+        assert not any(name in card.text for name in ("Ada", "Ben", "Cleo"))
+        posted = [m for m in await standin.user("Dan").messages(CHANNEL) if m.id != lobby.id]
+        assert not any(f"<@{p.id}>" in m.text for m in posted for p in (ada, ben, cleo))
+
+
+async def test_a_proposal_does_not_tell_a_time_zone(standin: Standin, tmp_path: Path) -> None:
+    """A fixed hour is in the zone of the table, not of who proposes it."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        await begin(bot, hours=24)
+        ben = standin.user("Ben")
+        await use(ben, "my settings", zone="Asia/Tokyo")
+        await bare(bot)
+        panel = await settings_of(ben)
+        await choose(ben, panel, "agree", "time:hour", "20:00")
+        (vote,) = (await bot.services.play.table_view(1)).proposals
+        assert "Tokyo" not in json.dumps(vote.params)
+
+
+async def bare(bot: Served) -> None:
+    """Let nobody at a running table know who plays which seat."""
+    async with bot.services.store.writing() as session:
+        terms = {**(await bot.services.play.info(1)).terms, **AGREED}
+        await games.update(session, 1, terms=terms)

@@ -170,14 +170,18 @@ async def test_no_vote_is_cast_for_the_host(play: Play) -> None:
 
 
 async def test_names_are_told_at_the_end(play: Play) -> None:
-    """Also if the game is abandoned."""
+    """Also if the game is abandoned, and those of former players, too."""
     info = await begin(play)
     await send_all(play)
+    seat = next(seat for seat, user in info.users.items() if user == BOB)
+    await play.seats.leave(info.id, BOB)
+    assert await play.seats.take(info.id, STRANGER, "Stranger", seat)
     await play.places.close(info.id, ANN, moderator=True)
     told = {line.id: line.params for line in await play.history(info.id)}
     players = told["table-unmasked"]["players"]
     assert {p["params"]["player"]: p["params"]["seat"] for p in players} == {
-        f"user:{user}": f"seat:{seat}" for seat, user in info.users.items()
+        f"user:{STRANGER}": f"seat:{seat}",
+        **{f"user:{user}": f"seat:{seat}" for seat, user in info.users.items()},
     }
 
 

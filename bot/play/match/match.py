@@ -15,6 +15,7 @@ from bot.play.errors import user_error
 from bot.play.fairness import Luck, find_luck
 from bot.play.lobby.setup import find
 from bot.play.outgoing.announcements import Announcer
+from bot.play.outgoing.masks import shown
 from bot.store import (
     Session,
     checkpoints,
@@ -225,7 +226,7 @@ class Match(MatchState):
             if seat in awaited:
                 await self.clocks.tell_last(session, question, now)
         if opened:
-            alone = all(seat in self.info.stewards for seat in question.shapes)
+            alone = all(seat in shown(self.info).stewards for seat in question.shapes)
             await self._write(session, now, after=question.number, among_stewards=alone)
         else:  # The rules have not gone on, so no other answer is pending.
             await self.plans.note_stops(session)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.play.fairness import Luck
 from bot.play.outgoing.announcements import Announcer
+from bot.play.outgoing.masks import shown
 from bot.play.settings import TableSettings
 from bot.store import Session
 from bot.store.checkpoints import LastPress
@@ -130,7 +131,7 @@ class MatchState(BegunGame):
         That is so if several people answer separately and can plan for it, and for a discreet
         question, even to one person, unless nobody else would see it.
         """
-        people = sum(seat in self.info.persons for seat in question.shapes)
+        people = sum(seat in shown(self.info).persons for seat in question.shapes)
         if self.discreet:
             return people > 0 and self.info.watched
         if self.plans.rules is None or question.kind.gathers:
@@ -233,8 +234,14 @@ class MatchState(BegunGame):
         return self.running and look_up(PROMPT, self) is not None
 
     def plays_on(self) -> bool:
-        """Return whether only stewards have to answer, so that more answers will follow."""
-        return bool(self.info.stewards) and self.is_pending() and not self.unanswered
+        """Return whether only stewards have to answer, so that more answers will follow.
+
+        One that plays secretly for someone who is away counts as that person.
+        """
+        info = shown(self.info)
+        if any(s not in self.info.persons and s in info.persons for s in self.game.awaited):
+            return False
+        return bool(info.stewards) and self.is_pending() and not self.unanswered
 
     def is_forced(self) -> bool:
         """Return whether someone who is asked has only one answer."""

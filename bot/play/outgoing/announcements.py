@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.play.errors import user_error
 from bot.play.settings import TableSettings
-from bot.store import Session, chapters, log, outbox, proposals
+from bot.store import Session, chapters, log, outbox, proposals, seats
 from bot.store.games import GameInfo, Passed
 from bot.store.log import LogEntry
 from bot.store.proposals import Proposal
@@ -290,7 +290,10 @@ class Announcer:
 
     async def _unmask(self) -> None:
         """Tell who has played which seat, if nobody could know it until now."""
-        if self._info.faceless and (players := unmasked(self._info)):
+        if not self._info.faceless:
+            return
+        played = await seats.list_all_tenures(self._session, self._game)
+        if players := unmasked(self._info, played):
             known = Announcer(self._session, replace(self._info, phase="over"), self._now)
             await known.say("unmasked", players=players)
 

@@ -58,12 +58,12 @@ def masked(info: GameInfo, params: Mapping[str, Any]) -> dict[str, Any]:
     return {name: _masked(value) for name, value in params.items()} if info.faceless else {**params}
 
 
-def unmasked(info: GameInfo) -> Sequence[Phrase]:
-    """Return a phrase for each seat that a person plays, with that person."""
+def unmasked(info: GameInfo, played: Iterable[tuple[str, int]]) -> Sequence[Phrase]:
+    """Return a phrase for each user who has played a seat, in the order of the seats."""
+    order = {seat: at for at, seat in enumerate(info.seats)}
     return [
-        Phrase("seat-player", {"seat": f"seat:{seat}", "player": f"user:{info.users[seat]}"})
-        for seat in info.seats
-        if seat in info.users
+        Phrase("seat-player", {"seat": f"seat:{seat}", "player": f"user:{user}"})
+        for seat, user in sorted(played, key=lambda one: order.get(one[0], len(order)))
     ]
 
 
