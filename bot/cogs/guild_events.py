@@ -127,6 +127,7 @@ class GuildEventsCog(commands.Cog):
         """
         queue = self._play.queue
         queue.openings += 1
+        self._services.tournaments.hurry()
         self._channel_monitor.stir()
         await self._channels.look_again()
         channels: Collection[int] = await queue.refused_in(guild.id)

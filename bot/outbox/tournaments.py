@@ -64,17 +64,16 @@ class TournamentKeeper:
         self._shown: Recent[int, str] = Recent()
         """What the post of each tournament shows, so that equal ones are not sent."""
         self._failures: Counter[int] = Counter()
-        self._not_before: dict[int, float] = {}
-        """When to try again after a failure, by the steady clock."""
 
     async def run(self) -> None:
         """Look after tournaments until canceled."""
-        changed = self._tournaments.changed
+        changed, not_before = self._tournaments.changed, self._tournaments.not_before
+        await self._client.wait_until_ready()  # Before, no server is known.
         while True:
             changed.clear()
             try:
                 for tournament in await self._tournaments.untold():
-                    if self._not_before.get(tournament, 0.0) <= self._services.steady():
+                    if not_before.get(tournament, 0.0) <= self._services.steady():
                         await self._try(tournament)
             except StoreError as error:
                 log.error("tournaments cannot be looked after: %s", error)
@@ -95,7 +94,7 @@ class TournamentKeeper:
             pause = HOUR
         except (*Failure, StoreError) as error:
             if is_unknown_channel(error):
-                log.error("tournament %d: its channel is gone, which ends it", tournament)
+                log.warning("tournament %d: its channel is gone, which ends it", tournament)
                 await self._tournaments.abandon(tournament)
                 return
             if isinstance(error, discord.HTTPException) and error.code in NO_ACCESS:
@@ -108,11 +107,11 @@ class TournamentKeeper:
             pause = HOUR
         else:
             self._failures.pop(tournament, None)
-            self._not_before.pop(tournament, None)
+            self._tournaments.not_before.pop(tournament, None)
             hindered.discard(tournament)
             return
         self._failures[tournament] += 1
-        self._not_before[tournament] = self._services.steady() + pause
+        self._tournaments.not_before[tournament] = self._services.steady() + pause
 
     async def _look_after(self, tournament: int) -> None:
         found = await self._tournaments.find(tournament)

@@ -43,6 +43,8 @@ class Tournaments:
         """Set when there may be something to do in a tournament."""
         self.hindered: set[int] = set()
         """The tournaments in whose channels the bot lacks a permission, as far as it knows."""
+        self.not_before: dict[int, float] = {}
+        """When to try again what has failed in a tournament, by the steady clock."""
         self._matches: set[int] = set()
         """The games whose ends are awaited."""
 
@@ -50,6 +52,11 @@ class Tournaments:
         """Notice that a game has changed, which may be the end of one that is awaited."""
         if game in self._matches:
             self.changed.set()
+
+    def hurry(self) -> None:
+        """Try again what has failed, because something may be possible now that was not."""
+        self.not_before.clear()
+        self.changed.set()
 
     # -- for users ------------------------------------------------------------------------------
 

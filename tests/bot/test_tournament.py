@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.local import Standin
+from bot.local import Standin, messages, server_changes
 from bot.local.person import VisibleMessage
 from bot.play import UserError
 from bot.store.tournaments import Tournament
-from tests.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, may_write, serving
 from tests.bot.pressing import choose, click, use
 from tests.kernel.toy import Auctions
 from tests.said import says
@@ -68,23 +69,34 @@ def playing(number: int) -> Callable[[Tournament], bool]:
     return lambda found: found.round == number and all(t.match for t in found.current)
 
 
+async def opened(bot: Served, **options: Any) -> VisibleMessage:
+    """Let Ada open a tournament that all others join; return its post."""
+    ada = bot.standin.user("Ada")
+    post = await use(ada, "game tournament", players=3, **options)
+    for name in PLAYERS:
+        joined = await click(bot.standin.user(name), post, "tournament", "join")
+        assert says(joined.text, "tournament-in")
+    return post
+
+
+async def begun(bot: Served, post: VisibleMessage) -> Tournament:
+    """Let Ada begin; return the tournament when all tables of its first round are laid."""
+    ada = bot.standin.user("Ada")
+    panel = await click(ada, post, "tournament", "more")
+    panel = await click(ada, panel, "tournament", "begin")
+    assert says(panel.text, "tournament-began")
+    return await until(bot, playing(1))
+
+
 @pytest.mark.usefixtures("wordless")
 async def test_two_rounds_at_two_tables_with_a_restart(standin: Standin, tmp_path: Path) -> None:
     """Six people join; nobody presses anything after Begin; standings follow from the games."""
     database = tmp_path / "games.sqlite3"
     people = {standin.user(name).id for name in PLAYERS}
     async with serving(standin, database, rulesets=TOY) as bot:
-        ada = standin.user("Ada")
-        post = await use(ada, "game tournament", players=3, rounds=2)
-        for name in PLAYERS:
-            assert says(
-                (await click(standin.user(name), post, "tournament", "join")).text, "tournament-in"
-            )
+        post = await opened(bot, rounds=2)
         await card(bot, lambda m: says(m.text, "tournament-tables", tables=2, seats="3, 3"))
-        panel = await click(ada, post, "tournament", "more")
-        panel = await click(ada, panel, "tournament", "begin")
-        assert says(panel.text, "tournament-began")
-        first = await until(bot, playing(1))
+        first = await begun(bot, post)
         seated = [first.numbered(n).user for t in first.current for n in t.seats.values() if n]
         assert {*seated} == people
         for table in first.current:
@@ -138,3 +150,55 @@ async def test_what_is_refused_has_one_sentence(bot: Served) -> None:
     await card(bot, lambda m: says(m.text, "tournament-closed"))
     with pytest.raises(UserError, match="trouble-tournament-over"):  # by a button of before
         await bot.services.tournaments.join(1, ben.id, "Ben")
+
+
+@pytest.mark.usefixtures("wordless")
+async def test_it_goes_on_whatever_people_do_to_its_posts(standin: Standin, tmp_path: Path) -> None:
+    """A post that is deleted comes again; a crash makes no second table; who has left the server
+    is paired no more; a channel that is deleted ends it."""
+    async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
+        contest = bot.services.tournaments
+        first = await begun(bot, await opened(bot, rounds=3))
+        before = len(await standin.user("Ben").messages(CHANNEL))
+        # As after a crash between the post of a table and what is saved of it.
+        await contest.put_table(1, replace(first.current[0], thread=None))
+        contest.changed.set()
+        again = await until(bot, lambda found: found.current[0].thread is not None)
+        assert again.current[0].thread == first.current[0].thread
+        assert len(await standin.user("Ben").messages(CHANNEL)) == before
+
+        channel = standin.channel(CHANNEL)
+        messages.delete(standin.service, channel.messages[first.message or 0])
+        ben = standin.user("Ben").id
+        server_changes.leave_guild(standin.service, ben)
+        for table in first.current:
+            await play_out(bot, table.match or 0, 1)
+        second = await until(bot, playing(2))
+        assert second.message != first.message
+        left = second.entrant(ben)
+        assert left is not None
+        assert left.gone
+        assert left.number not in [n for table in second.current for n in table.seats.values()]
+
+        server_changes.delete_channel(standin.service, channel)
+        for table in second.current:
+            await contest.put_table(1, replace(table, ended=True))
+        contest.changed.set()
+        assert (await until(bot, lambda found: found.told)).phase == "over"
+
+
+@pytest.mark.usefixtures("wordless")
+async def test_it_waits_for_a_permission(standin: Standin, tmp_path: Path) -> None:
+    """Its panel names what is missing; once the bot may, it goes on without anybody's press."""
+    async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
+        ada = standin.user("Ada")
+        post = await opened(bot, rounds=1)
+        panel = await click(ada, post, "tournament", "more")
+        may_write(standin, False, told=False)
+        await click(ada, panel, "tournament", "begin")
+        await until(bot, lambda found: bool(found.id in bot.services.tournaments.hindered))
+        panel = await use(ada, "game tournament")
+        assert says(panel.text, "tournament-hindered")
+        may_write(standin, True)
+        found = await until(bot, playing(1))
+        assert len(found.current) == 2

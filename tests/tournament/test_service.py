@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ from bot.play import Play, UserError
 from bot.play.lobby.setup import Allowance
 from bot.store import personal_data, tournaments
 from bot.store.tournaments import Tournament
+from bot.tournament.points import points
 from bot.tournament.service import Tournaments
 from bot.tournament.terms import LIVE, MOST, terms_of
-from tests.play.tables import Clock, playing, step
+from tests.play.tables import Clock, playing, step, verdict
 
 HOST, STRANGER = 1, 999
 
@@ -123,9 +125,9 @@ async def test_who_leaves_keeps_points_and_who_is_late_has_none(contest: Tournam
     second = {who for table in found.current for who in table.seats.values()}
     assert best.entrant not in second
     assert 7 in second
-    points = {score.entrant: score.points for score in contest.scores(found)}
-    assert points[best.entrant] == 1
-    assert points[7] == 0
+    scored = {score.entrant: score.points for score in contest.scores(found)}
+    assert scored[best.entrant] == 1
+    assert scored[7] == 0
     with pytest.raises(UserError, match="tournament-last-round"):
         await contest.join(found.id, 501, "Too late")
     await over(contest, found)
@@ -232,3 +234,49 @@ async def test_the_last_tournament_of_a_server_is_found(contest: Tournaments, pl
     assert await contest.find_in(1, 7) is None
     async with play._matches.reading(None) as session:
         assert await tournaments.list_untold(session) == [first.id]
+
+
+async def test_stewards_play_what_people_leave_free(contest: Tournaments, play: Play) -> None:
+    """Five people and tables of three or four: one seat is a steward's, and that is known before;
+    its points go to nobody."""
+    found = await opened(contest, 5)
+    assert sum(size.stewards for size in contest.division(found)) == 1
+    await contest.begin(found.id, HOST, manager=False)
+    await contest.draw(found.id)
+    found = await contest.find(found.id)
+    table = found.current[1]
+    assert list(table.seats.values()).count(None) == 1
+    await contest.lay(found, replace(table, thread=56))
+    info = await contest.game_of((await contest.find(found.id)).current[1])
+    assert info is not None
+    assert [seat for seat, number in table.seats.items() if number is None] == [*info.stewards]
+    found = await over(contest, found)
+    total = sum(score.points for score in contest.scores(found))
+    free = sitting_points(found)
+    assert total + free == 3
+
+
+def sitting_points(found: Tournament) -> Fraction:
+    """Return the points of seats that stewards have played."""
+    return sum(
+        (
+            points(table.places or {})[seat]
+            for table in found.current
+            for seat, who in table.seats.items()
+            if who is None
+        ),
+        Fraction(0),
+    )
+
+
+async def test_the_luck_of_a_table_is_that_of_any(tmp_path: Path) -> None:
+    """Its log is whole: a game that nobody has begun by a press is verified like others."""
+    secret = bytes(range(32))
+    async with playing(tmp_path / "games.sqlite3", secret=lambda: secret) as play:
+        contest = Tournaments(play, play._matches._store, Clock())
+        found = await drawn(contest, 4)
+        await contest.lay(found, replace(found.current[0], thread=55))
+        game = (await contest.find(found.id)).current[0].match or 0
+        while await step(play, game, random.Random(1)):
+            pass
+        assert (await verdict(play, game)).reds == []

@@ -55,6 +55,8 @@ class TournamentPanel:
         """Open a tournament; if one is there already, show it."""
         say = await self._services.localizer_of(interaction)
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        if isinstance(interaction.channel, discord.Thread):  # that of a table, perhaps
+            channel = interaction.channel.parent_id
         there = await self._tournaments.find_in(guild, channel)
         goes_on = there is not None and there.phase != "over" and there.channel == channel
         if there is not None and (goes_on or not manages_server(interaction)):
