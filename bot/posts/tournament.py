@@ -66,13 +66,14 @@ def tournament_card(
     if open_:
         layout.text(say("tournament-open", host=f"user:{found.host}"))
     layout.text(plan_lines(found, say))
-    if open_:
+    counted = any(table.places for table in found.tables)
+    if not counted:
         layout.text(_joined(found, say))
-        if sizes:
-            layout.text(division_lines(sizes, say))
+    if open_ and sizes:
+        layout.text(division_lines(sizes, say))
     if found.phase == "over":
         layout.text(winner_line(found, scores, say))
-    if found.round:
+    if counted:
         layout.rule().text(standings_text(found, scores, 0, say))
     if running and found.round:
         layout.rule().text(round_lines(found, say))

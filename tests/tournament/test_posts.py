@@ -30,7 +30,10 @@ def large(phase: str = "running") -> Tournament:
     """Return a tournament with as many people as can take part."""
     entrants = tuple(Entrant(n, 10**18 + n, f"User {n}") for n in range(1, MOST + 1))
     tables = tuple(
-        PairedTable(1, n + 1, {s: 6 * n + i for i, s in enumerate(SEATS, 1)}, 10**18 + n, n)
+        PairedTable(
+            *(1, n + 1, {s: 6 * n + i for i, s in enumerate(SEATS, 1)}, 10**18 + n, n, n == 0),
+            {s: i for i, s in enumerate(SEATS, 1)} if n == 0 else None,
+        )
         for n in range(8)
     )
     return Tournament(

@@ -15,9 +15,14 @@ from bot.play import Play, UserError
 from bot.play.lobby.setup import Allowance
 from bot.store import personal_data, tournaments
 from bot.store.tournaments import Tournament
+from bot.tournament.division import TableSize
+from bot.tournament.pairing import pair
 from bot.tournament.points import points
 from bot.tournament.service import Tournaments
-from bot.tournament.terms import LIVE, MOST, terms_of
+from bot.tournament.standings import Sitting
+from bot.tournament.terms import LIVE, MOST, seats_on_offer, sizes_of, terms_of
+from engine.fairness.seating import seat_all
+from engine.rulesets import rulesets
 from tests.play.tables import Clock, playing, step, verdict
 
 HOST, STRANGER = 1, 999
@@ -280,3 +285,20 @@ async def test_the_luck_of_a_table_is_that_of_any(tmp_path: Path) -> None:
         while await step(play, game, random.Random(1)):
             pass
         assert (await verdict(play, game)).reds == []
+
+
+@pytest.mark.parametrize("id", sorted(rulesets))
+def test_every_pairing_can_be_seated(id: str) -> None:
+    """Of every game and every number of seats, with as many people, and with a steward: the rules
+    take the seats of the first and the second round."""
+    rules = rulesets[id]
+    for size in sizes_of(rules):
+        offers = {size: seats_on_offer(rules, size)}
+        for people in {size, max(2, size - 1)}:
+            sizes, played = [TableSize(people, size)], list[Sitting]()
+            for _ in range(2):
+                (seats,) = pair(range(1, people + 1), played, sizes, offers, "seed")
+                chosen = {str(n): seat for n, seat in enumerate(seats)}
+                _, setup = seat_all(rules, {"players": size}, {}, chosen, random.Random(1))
+                assert sorted(setup.seats) == sorted(seats)
+                played.append(Sitting(seats))

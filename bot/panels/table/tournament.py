@@ -165,10 +165,8 @@ class TournamentPanel:
                 self._settings(layout, found, say)
         if found.id in self._tournaments.hindered:
             layout.text(say("tournament-hindered", permissions=_named(NEEDED, say)))
-        if runs and found.phase in ("open", "running"):
-            begin = Button(say("tournament-begin"), press_of(found.id, "begin"), Style.success)
-            stop = Button(say("tournament-stop"), press_of(found.id, "ask"), Style.danger)
-            layout.buttons(*([begin, stop] if found.phase == "open" else [stop]))
+        if found.phase in ("open", "running"):
+            layout.buttons(*_ways(found, interaction.user.id, say, runs=runs))
         return layout
 
     def _settings(self, layout: Layout, found: Tournament, say: Localizer) -> None:
@@ -205,6 +203,20 @@ class TournamentPanel:
             ],
             say("tournament-choose-pace"),
         )
+
+
+def _ways(found: Tournament, user: int, say: Localizer, *, runs: bool) -> list[Button]:
+    """Return what a user can do about a tournament that has not ended; ``runs`` is whether they may
+    do all that its host may."""
+    entrant = found.entrant(user)
+    inside = entrant is not None and entrant.active
+    what = "leave" if inside else "join"
+    ways = [Button(say(f"tournament-{what}"), press_of(found.id, what))]
+    if runs and found.phase == "open":
+        ways.append(Button(say("tournament-begin"), press_of(found.id, "begin"), Style.success))
+    if runs:
+        ways.append(Button(say("tournament-stop"), press_of(found.id, "ask"), Style.danger))
+    return ways
 
 
 def pace_words(pace: int, say: Localizer) -> str:

@@ -25,7 +25,7 @@ tournament-stewards = { $seats ->
    *[other] The players fit no division, so stewards play { $seats } seats.
 }
 tournament-how = The first place at a table is worth 1 point, the last 0, the places between evenly less.
-tournament-ties = Equal points: wins decide, then the points of one's opponents, then who was ahead at the same table, then a lot. Stewards are in no standings, and a game that is broken off counts for nobody.
+tournament-ties = Equal points: wins decide, then the points of the opponents, then who was ahead at the same table, then a lot. Stewards are in no standings, and a game that is broken off counts for nobody.
 tournament-closed = This tournament was closed before it began.
 
 ## A round, and the standings
