@@ -411,6 +411,7 @@ help-nowhere =
     In diesem Kanal gibt es keine Partie.
     - **Eröffne eine**: { COMMAND("game new") }. Andere treten mit einem Knopf bei; freie Plätze können Statthalter (Computerspieler) übernehmen.
     - **Beim Spielen lernen**: { COMMAND("game learn") } beginnt eine erste Partie für dich allein, mit Tipps und ohne Frist.
+    - **Turnier**: { COMMAND("game tournament") } zeigt das Turnier dieses Kanals; wer den Server verwaltet, eröffnet damit eins.
     - **Deine Partien anderswo**: { COMMAND("my games") }.
 help-invited =
     Diese Partie wartet auf Spieler, und du bist noch nicht beigetreten.

@@ -415,6 +415,7 @@ help-nowhere =
     There is no game in this channel.
     - **Open one**: { COMMAND("game new") }. Others join with a button; stewards (computer players) can fill the free seats.
     - **Learn by playing**: { COMMAND("game learn") } starts a first game for you alone, with hints and no deadline.
+    - **Tournament**: { COMMAND("game tournament") } shows the one of this channel; those who manage the server open one with it.
     - **Your games elsewhere**: { COMMAND("my games") }.
 help-invited =
     This game is waiting for players, and you have not joined it yet.

@@ -405,6 +405,7 @@ help-nowhere =
     Ebben a csatornában nincs játszma.
     - **Nyiss egyet**: { COMMAND("game new") }. A többiek egy gombbal csatlakoznak; a szabad helyeken játszhatnak helytartók, akiket a gép irányít.
     - **Tanulj játszva**: { COMMAND("game learn") } első játszmát indít, csak neked, tippekkel és határidő nélkül.
+    - **Verseny**: { COMMAND("game tournament") } megmutatja ennek a csatornának a versenyét; aki a szervert kezeli, ezzel nyithat egyet.
     - **A játszmáid máshol**: { COMMAND("my games") }.
 help-invited =
     Ez a játszma játékosokra vár, és te még nem vagy benne.

@@ -402,6 +402,7 @@ help-nowhere =
     这个频道里没有对局。
     - **开一局**：{ COMMAND("game new") }。别人按一下按钮就能加入；空席位可以用管家补满，管家由电脑来玩。
     - **边玩边学**：{ COMMAND("game learn") } 为你一个人开一场入门对局，有提示，没有期限。
+    - **锦标赛**：{ COMMAND("game tournament") } 显示这个频道的锦标赛；服务器的管理者可以用它开一场。
     - **你在别处的对局**：{ COMMAND("my games") }。
 help-invited =
     这场对局正在等玩家，你还没有加入。
