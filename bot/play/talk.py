@@ -127,6 +127,8 @@ class Talks(TableService):
                 raise user_error("game-over")
             if match.terms.talk == "relayed" and how == "private":
                 raise user_error("talk-relayed")
+            if match.terms.talk == "public" and match.terms.faceless:
+                raise user_error("talk-spoken")
             if match.terms.talk not in ("private", how):
                 raise user_error(f"talk-{match.terms.talk}")
         wanted = {own, *others}

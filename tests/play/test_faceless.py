@@ -219,10 +219,12 @@ async def test_the_bot_carries_what_seats_write_to_each_other(play: Play, clock:
         await play.talking.circle(info.id, ANN, [seats[BOB]])
 
 
-@pytest.mark.parametrize("agreed", ["public", "none"])
-async def test_nothing_is_carried_where_that_is_not_agreed(play: Play, agreed: str) -> None:
-    """Where all talk is public, or there is none, the bot carries nothing."""
+@pytest.mark.parametrize(("agreed", "refusal"), [("public", "spoken"), ("none", "none")])
+async def test_nothing_is_carried_where_that_is_not_agreed(
+    play: Play, agreed: str, refusal: str
+) -> None:
+    """Where all talk is public, seats speak through the bot; or there is none at all."""
     info = await begin(play, talk=agreed)
     other = next(seat for seat, user in info.users.items() if user != ANN)
-    with pytest.raises(UserError, match=rf"^trouble-talk-{agreed}$"):
+    with pytest.raises(UserError, match=rf"^trouble-talk-{refusal}$"):
         await play.talking.relay(info.id, ANN, [other], "Well?")

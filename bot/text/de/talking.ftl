@@ -38,6 +38,7 @@ talk-not-added = ⚠ Der Bot konnte nicht alle hinzufügen: { $users }. Vielleic
 trouble-talk-alone = Nenn mindestens einen anderen Spieler, mit dem du reden willst.
 trouble-nobody-to-talk-to = Niemand spielt { $seat }, also ist niemand zum Reden da.
 trouble-talk-public = An diesem Tisch ist vereinbart, nur öffentlich zu reden. Schreib im Kanal, oder biete eine öffentliche Absprache an.
+trouble-talk-spoken = An diesem Tisch ist vereinbart, nur öffentlich zu reden, und niemand weiß, wer wen spielt. Sprich mit { COMMAND("say") }, oder biete eine öffentliche Absprache an.
 trouble-talk-relayed = An diesem Tisch ist vereinbart, dass der Bot alle Gespräche überbringt: { COMMAND("talk") }.
 trouble-faceless = An diesem Tisch weiß niemand, wer wen spielt, deshalb kann hier niemand genannt werden.
 relay-title = Nachricht an { $seats }

@@ -38,6 +38,7 @@ talk-not-added = ⚠ The bot could not add { $users }: they may have left the se
 trouble-talk-alone = Name at least one other player to talk to.
 trouble-nobody-to-talk-to = Nobody plays { $seat }, so there is no one to talk to.
 trouble-talk-public = This table has agreed to talk in public only. Post in the channel, or offer a public deal.
+trouble-talk-spoken = This table has agreed to talk in public only, and nobody knows who plays whom. Speak with { COMMAND("say") }, or offer a public deal.
 trouble-talk-relayed = This table has agreed that the bot carries all talk: use { COMMAND("talk") }.
 trouble-faceless = At this table nobody knows who plays whom, so no player can be named.
 relay-title = Message to { $seats }

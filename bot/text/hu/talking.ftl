@@ -38,6 +38,7 @@ talk-not-added = ⚠ Nem sikerült hozzáadni: { $users }. Talán már nincsenek
 trouble-talk-alone = Adj meg legalább egy másik játékost, akivel beszélnél.
 trouble-nobody-to-talk-to = { FORM($seat, "The") } helyén nem játszik senki, így nincs kivel beszélni.
 trouble-talk-public = Ez az asztal abban állapodott meg, hogy csak nyilvánosan beszéltek. Írj a csatornába, vagy ajánlj nyilvános alkut.
+trouble-talk-spoken = Ez az asztal abban állapodott meg, hogy csak nyilvánosan beszéltek, és senki sem tudja, ki kit játszik. Így szólj: { COMMAND("say") }, vagy ajánlj nyilvános alkut.
 trouble-talk-relayed = Ez az asztal abban állapodott meg, hogy minden beszélgetés a bot útján folyik: { COMMAND("talk") }.
 trouble-faceless = Ennél az asztalnál senki sem tudja, ki kit játszik, ezért egyetlen játékos sem nevezhető meg.
 relay-title = Üzenet. Címzett: { $seats }

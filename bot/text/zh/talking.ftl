@@ -38,6 +38,7 @@ talk-not-added = ⚠ 机器人没能把 { $users } 加进来：可能已经离�
 trouble-talk-alone = 请至少选一位要密谈的玩家。
 trouble-nobody-to-talk-to = { $seat }没有人在玩，没法密谈。
 trouble-talk-public = 本桌约好只公开交谈。请在频道里发言，或者提议公开约定。
+trouble-talk-spoken = 本桌约好只公开交谈，而且谁也不知道谁玩谁。请用 { COMMAND("say") } 发言，或者提议公开约定。
 trouble-talk-relayed = 本桌约好交谈都由机器人转达：{ COMMAND("talk") }。
 trouble-faceless = 本桌谁也不知道谁玩谁，所以不能点名任何玩家。
 relay-title = 发给{ $seats }
