@@ -115,6 +115,8 @@ class TournamentKeeper:
 
     async def _look_after(self, tournament: int) -> None:
         found = await self._tournaments.find(tournament)
+        if await self._tournaments.expire(found):
+            found = await self._tournaments.find(tournament)
         say = localizer_for(found.language)
         if found.phase == "running":
             for table in found.current:

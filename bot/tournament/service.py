@@ -26,6 +26,9 @@ from .pairing import pair
 from .standings import Score, Sitting, rank
 from .terms import LEAST, MOST, require_size, seats_on_offer, sizes_of, terms_of
 
+OPEN_FOR = 30 * 86_400.0
+"""Seconds for which a tournament waits for entrants."""
+
 log = logging.getLogger(__name__)
 
 
@@ -124,6 +127,8 @@ class Tournaments:
                 await tournaments.add_entrant(session, tournament, user, name)
             else:
                 await tournaments.set_gone(session, tournament, entrant.number, gone=False)
+            if found.phase == "open":
+                await tournaments.update(session, tournament, changed=self._now())
         return await self.find(tournament)
 
     async def leave(self, tournament: int, user: int) -> Tournament:
@@ -222,6 +227,16 @@ class Tournaments:
             await self.leave(tournament, user)
         except UserError as error:
             log.info("tournament %d: user %d is gone already: %s", tournament, user, error)
+
+    async def expire(self, found: Tournament) -> bool:
+        """Close a tournament that does not begin, and that nobody has joined for long; return
+        whether it is one."""
+        if found.phase != "open" or self._now() - found.changed < OPEN_FOR:
+            return False
+        async with self._changing(found.id) as (session, latest):
+            if latest.phase == "open":
+                await self._end(session, latest)
+        return True
 
     async def abandon(self, tournament: int) -> None:
         """End a tournament whose channel is gone; its standings can still be read."""

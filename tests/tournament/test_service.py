@@ -18,7 +18,7 @@ from bot.store.tournaments import Tournament
 from bot.tournament.division import TableSize
 from bot.tournament.pairing import pair
 from bot.tournament.points import points
-from bot.tournament.service import Tournaments
+from bot.tournament.service import OPEN_FOR, Tournaments
 from bot.tournament.standings import Sitting
 from bot.tournament.terms import LIVE, MOST, seats_on_offer, sizes_of, terms_of
 from engine.fairness.seating import seat_all
@@ -35,8 +35,13 @@ async def play(tmp_path: Path) -> AsyncIterator[Play]:
 
 
 @pytest.fixture
-def contest(play: Play) -> Tournaments:
-    return Tournaments(play, play._matches._store, Clock())
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def contest(play: Play, clock: Clock) -> Tournaments:
+    return Tournaments(play, play._matches._store, clock)
 
 
 async def opened(contest: Tournaments, people: int, **wanted: Any) -> Tournament:
@@ -138,6 +143,18 @@ async def test_who_leaves_keeps_points_and_who_is_late_has_none(contest: Tournam
     await over(contest, found)
     await contest.draw(found.id)
     assert (await contest.find(found.id)).phase == "over"
+
+
+async def test_a_tournament_that_does_not_begin_closes(contest: Tournaments, clock: Clock) -> None:
+    """A month after somebody has joined for the last time, and not before."""
+    found = await opened(contest, 0)
+    clock.time += OPEN_FOR - 1
+    found = await contest.join(found.id, 101, "Ann")
+    clock.time += OPEN_FOR - 1
+    assert not await contest.expire(found)
+    clock.time += 1
+    assert await contest.expire(found)
+    assert (await contest.find(found.id)).phase == "closed"
 
 
 async def test_a_tournament_without_people_ends(contest: Tournaments) -> None:

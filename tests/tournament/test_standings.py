@@ -69,18 +69,27 @@ def test_wins_break_a_tie_of_points() -> None:
 def test_strong_opponents_break_a_tie_of_wins() -> None:
     """Of two winners, the one whose opponents have more points is ahead."""
     played = [table(ADA, BOB, CID), table(DOT, EVE, FAY), table(EVE, FAY, None)]
-    assert [score.entrant for score in rank([ADA, DOT], played[:2], "")] != []
-    scores = {score.entrant: score for score in rank(range(1, 7), played, "")}
-    assert scores[ADA].points == scores[DOT].points == 1
-    assert scores[DOT].strength > scores[ADA].strength
+    scores = rank(range(1, 7), played, "")
+    assert [score.entrant for score in scores][:3] == [EVE, DOT, ADA]
+    by_user = {score.entrant: score for score in scores}
+    assert by_user[ADA].merit[:2] == by_user[DOT].merit[:2]
+    assert by_user[DOT].strength > by_user[ADA].strength
 
 
 def test_direct_comparison_breaks_what_is_still_equal() -> None:
-    """Of two with the same points, wins and opponents, the one who was ahead when they met."""
-    played = [table(ADA, BOB), table(BOB, ADA), table(ADA, BOB), table(BOB, CID), table(ADA, CID)]
-    played[4] = Sitting({"x": ADA, "y": CID}, {"x": 2, "y": 1})
-    scores = rank([ADA, BOB, CID], played[:3], "")
-    assert [score.entrant for score in scores][:2] == [ADA, BOB]
+    """Of two with the same points, wins and strength, the one who was ahead when they met."""
+    gus, hal, ivy = 7, 8, 9
+    played = [
+        table(ADA, BOB, CID),
+        table(FAY, ADA, gus),
+        table(BOB, DOT, EVE),
+        table(hal, DOT, ivy),
+    ]
+    for seed in range(9):
+        scores = rank(range(1, 10), played, str(seed))
+        first, second = scores[:2]
+        assert first.merit == second.merit
+        assert (first.entrant, second.entrant) == (ADA, BOB)
 
 
 def test_a_lot_decides_at_last() -> None:
