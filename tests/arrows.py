@@ -20,7 +20,7 @@ GAMES = sorted(face.parent.name for face in ROOT.glob("bot/games/*/plugin.py"))
 
 LAYERS: tuple[tuple[str, ...], ...] = (
     # The rules.
-    ("engine", "engine.intervals"),
+    ("engine", "engine.intervals", "engine.printed"),
     ("engine.kernel",),
     ("engine.fairness",),
     tuple(f"engine.{game}" for game in GAMES),

@@ -54,6 +54,7 @@ ALSO = {
         "supply": "a track, and a Westeros card",
         "support": "a type of order, and who has declared it",
     },
+    "fairness": {"bid": "an entry of the log: a sealed bid for seats"},
     "kernel": {"deal": "the form of a shape", "shuffle": "the form of a shape"},
     "inis": {
         "attacked": "a moment, and who was attacked in a maneuver",

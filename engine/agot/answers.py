@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict, final
 
 from engine.kernel.shapes import Moved
 
@@ -24,6 +24,7 @@ class RaidAnswer(TypedDict):
     """Another target, for the special order of the 1st edition."""
 
 
+@final
 class ConsolidateAnswer(TypedDict):
     """The resolution of a Consolidate Power order (7.6)."""
 

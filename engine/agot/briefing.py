@@ -1,4 +1,4 @@
-"""What a decision needs before the eyes: cards of the round, Power, a battle so far.
+"""The facts that a player needs for a decision: cards of the round, Power, a battle so far.
 
 All of it is public (15.3). Pure functions.
 """
@@ -27,7 +27,7 @@ BY_CARDS = frozenset(
 def circumstances(
     s: AgotState, kind: QuestionKind, params: Mapping[str, Param]
 ) -> list[PhraseLine]:
-    """Return what a question of a kind needs, beyond the text of its shape."""
+    """Return the facts that a player needs for a question, beyond the text of its shape."""
     if s.battle is not None:
         return battle_lines(Battle(s))
     if kind == kinds.PICK:

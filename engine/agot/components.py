@@ -9,9 +9,10 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from engine.kernel.data import Data, Json
+from engine.printed import PrintedFacts
 
 
 def printed(edition: str) -> Json:
@@ -90,11 +91,7 @@ CARDS_IN_HAND = 7
 ROUTED = "routed-"
 
 
-class _Fact(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class AreaFacts(_Fact):
+class AreaFacts(PrintedFacts):
     """One area as printed (1.2 to 1.4)."""
 
     kind: Literal["land", "sea", "port"]
@@ -105,7 +102,7 @@ class AreaFacts(_Fact):
     borders: tuple[Area, ...]
 
 
-class HouseCardFacts(_Fact):
+class HouseCardFacts(PrintedFacts):
     """A House card as printed."""
 
     house: House
@@ -121,7 +118,7 @@ class HouseCardFacts(_Fact):
     """The name by which records sort it, if it is not its id."""
 
 
-class OrderFacts(_Fact):
+class OrderFacts(PrintedFacts):
     """An order token (6.1.2)."""
 
     type: OrderType
@@ -132,7 +129,7 @@ class OrderFacts(_Fact):
     """Where it may be placed, if not everywhere: only in sea areas and ports."""
 
 
-class WesterosFacts(_Fact):
+class WesterosFacts(PrintedFacts):
     """A Westeros card (4.2)."""
 
     id: Card
@@ -145,7 +142,7 @@ class WesterosFacts(_Fact):
     options: tuple[str, ...] = ()
 
 
-class TidesFacts(_Fact):
+class TidesFacts(PrintedFacts):
     """A card of Tides of Battle (15.6)."""
 
     copies: int
@@ -155,7 +152,7 @@ class TidesFacts(_Fact):
     skulls: int
 
 
-class AgotPlayersFacts(_Fact):
+class AgotPlayersFacts(PrintedFacts):
     """The set-up for a number of players (2.2 to 2.7, 15.5)."""
 
     houses: tuple[House, ...]
@@ -168,7 +165,7 @@ class AgotPlayersFacts(_Fact):
     balanced game (V16.1)."""
 
 
-class StartFacts(_Fact):
+class StartFacts(PrintedFacts):
     """The start of a House (2.4)."""
 
     supply: int
@@ -181,7 +178,7 @@ class StartFacts(_Fact):
     """Its available Power, if it is another than that of others."""
 
 
-class DragonFacts(_Fact):
+class DragonFacts(PrintedFacts):
     """The strength of Dragons (X4.5.1, V15.1)."""
 
     strength: int = 0
@@ -190,7 +187,7 @@ class DragonFacts(_Fact):
     """The rounds in which all grow by 1."""
 
 
-class AgotFigures(_Fact):
+class AgotFigures(PrintedFacts):
     """The set-up, and figures that are not on cards."""
 
     rounds: int
@@ -232,7 +229,7 @@ class AgotFigures(_Fact):
         return self.cards_that_return < CARDS_IN_HAND
 
 
-class AgotComponents(_Fact):
+class AgotComponents(PrintedFacts):
     """Everything that is printed, and lookups derived from it."""
 
     edition: str

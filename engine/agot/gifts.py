@@ -48,9 +48,9 @@ class GiftAnswer(TypedDict):
 def gift(s: AgotState, giver: House, asked: str, bidding: Collection[str] = BIDDING) -> GiftOfPower:
     """Return what a player may give while a question of the kind ``asked`` is open (X4.9.2).
 
-    ``bidding`` are the kinds of questions during which nobody may.
+    ``bidding`` are the kinds of questions during which nobody may give Power.
 
-    Raises Refused: in a combat, while bids are made, and without Power.
+    Raises Refused if the player may give none: in a combat, during a bid, or without Power.
     """
     if not s.allows_gifts:
         raise Refused(refusal("no-gifts"))

@@ -102,7 +102,7 @@ def _tell_hand(s: AgotState, kind: str, house: House) -> None:
 
 
 def _forget(s: AgotState, cards: Collection[Card]) -> None:
-    """Record that nobody knows any more where some House cards are (V1.8)."""
+    """Record that nobody knows where some House cards are now (V1.8)."""
     s.remembered = [card for card in s.remembered if card not in cards]
     for known in s.known.values():
         if "cards" in known:

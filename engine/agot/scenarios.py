@@ -10,10 +10,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.kernel.data import Data, Json
 from engine.kernel.ruleset import BadSetup
+from engine.printed import PrintedFacts
 
 from .components import Area, DragonFacts, House, StartFacts, Track
 from .pools import DECK, PRINTED
@@ -21,13 +20,11 @@ from .pools import DECK, PRINTED
 SCENARIO = "scenario"
 """The option by which a group plays a scenario."""
 NONE = "none"
-"""Its value in a game that begins as printed."""
+"""The value of this option in a game that begins as printed."""
 
 
-class ScenarioFacts(BaseModel):
+class ScenarioFacts(PrintedFacts):
     """The set-up of a scenario for a number of players."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     houses: tuple[House, ...]
     closed: tuple[Area, ...] = ()

@@ -94,7 +94,7 @@ def _placed(
         found.update(s.hand[seat], *s.discard.values(), s.remembered)
         found.update(s.known.get(seat, {}).get("cards", ()))
         found.update(s.combat["cards"].values() if s.combat is not None else ())
-    # Whatever else was answered since then, everyone has seen.
+    # Everyone has seen all other answers since then.
     found.update(*(things([a.value]) for a in answers if not _deals(a)))
     return found
 

@@ -31,7 +31,7 @@ class Losses(Pieces):
 def one_card(s: AgotState, cards: Sequence[Card]) -> OneOf[Card]:
     """Return the choice of one House card; the weakest is the safe answer.
 
-    In whatever order a hand is kept, the choice is the same.
+    The choice is the same in whichever order a hand is kept.
     """
     cards = s.box.sorted_cards(cards)
     weakest = min(cards, key=lambda card: s.box.house_cards[card].strength)

@@ -60,7 +60,7 @@ def tell_holder(s: AgotState, track: Track, before: House) -> None:
 
 
 def set_order(s: AgotState, track: Track, order: Sequence[House]) -> None:
-    """Give all positions of a track anew, and tell everyone the order."""
+    """Replace all positions of a track, and tell everyone the order."""
     s.tracks[track] = list(order)
     s.tell("track-set", track=f"track:{track}", order=[f"house:{h}" for h in order])
 

@@ -75,7 +75,7 @@ def _count_icons(s: AgotState) -> bool:
     before = s.wildlings
     icons = sum(s.box.westeros_card[c].icons for c in s.westeros)
     if "feast-for-crows" in s.westeros and s.ruled("feast-for-crows-icon", "none"):
-        icons -= 1  # 17.6
+        icons -= 1  # The ruling says that its icon does not count (17.6).
     s.wildlings = track[min(track.index(before) + icons, len(track) - 1)]
     if s.wildlings != before:
         s.tell("wildling-threat", strength=s.wildlings)

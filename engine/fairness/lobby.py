@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import AnyGame, Game
@@ -95,6 +95,12 @@ class Lobby:
             raise RuleBroken
 
     @property
+    def opening(self) -> OpenEntry:
+        """The first entry of the log, after it was read."""
+        assert self.log.opening is not None
+        return self.log.opening
+
+    @property
     def game(self) -> AnyGame:
         """The game, after it has begun."""
         assert self._game is not None
@@ -172,7 +178,7 @@ class Lobby:
     # -- light, and seats ----------------------------------------------------------------------
 
     def _lit(self, entry: Lit) -> None:
-        beacon = self.beacons.get(cast(OpenEntry, self.log.opening).beacon)
+        beacon = self.beacons.get(self.opening.beacon)
         self.hold("beacon:none", beacon is not None)
         assert beacon is not None
         self._wanted()
@@ -187,7 +193,7 @@ class Lobby:
 
     def _dark(self, entry: Dark) -> None:
         self._wanted()
-        none = cast(OpenEntry, self.log.opening).beacon == NO_BEACON
+        none = self.opening.beacon == NO_BEACON
         alone = len(self.people) == 1
         self.hold("dark:why", none == (entry.why == "none") and (alone or entry.why != "alone"))
         by = (HOST,) if self.stage == "begun" or entry.why != "unreached" else self.everybody()
@@ -210,7 +216,7 @@ class Lobby:
 
     def _seated(self, entry: SeatedEntry) -> None:
         self.hold("bids:missing", not self.bids)
-        opening, agreed = cast(OpenEntry, self.log.opening), self.log.agreed
+        opening, agreed = self.opening, self.log.agreed
         assert agreed is not None
         rules = self.rulesets[opening.ruleset]
         try:

@@ -1,4 +1,4 @@
-"""Hashes of a game that someone has kept in any text, with links to posts beside them."""
+"""The hashes of a game in a text that someone has kept, with the links to posts beside them."""
 
 from __future__ import annotations
 

@@ -223,7 +223,7 @@ class Walk(Lobby):
         """Return who may take these steps back without the others, if anyone may.
 
         They sit where all decisions since were made by people, nothing was drawn, and nobody has
-        been shown anything hidden. Whoever has left has no say.
+        been shown anything hidden. Players who have left have no say.
         """
         entries = [stand.entry for stand in since]
         if not all(isinstance(entry, Opened) for entry in entries):

@@ -69,7 +69,7 @@ async def answer_attack(s: InisState, seat: Seat, target: Seat) -> None:
     context: ResponseContext = {"seat": target, "area": clash["territory"], "attacker": seat}
     hills = is_asked(s, "attacked", context, target)
     if must == "card" and not cards:
-        must = "clan"  # Q18
+        must = "clan"  # Without a card to discard, a clan is removed (Q18).
     if not hills and (must == "clan" or not cards):
         await _lose_clan(s, target, None)
         return

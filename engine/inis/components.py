@@ -8,9 +8,10 @@ from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from engine.kernel.data import Json
+from engine.printed import PrintedFacts
 
 from .grid import Location
 
@@ -22,11 +23,7 @@ Kind = Literal["action", "advantage", "epic"]
 KINDS: tuple[Kind, ...] = ("action", "advantage", "epic")
 
 
-class _Fact(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class InisCardFacts(_Fact):
+class InisCardFacts(PrintedFacts):
     """A card as printed (1.6)."""
 
     sides: tuple[Literal["season", "triskel"], ...] = Field(min_length=1, max_length=2)
@@ -35,14 +32,14 @@ class InisCardFacts(_Fact):
     territory: Territory | None = None
 
 
-class TerritoryFacts(_Fact):
+class TerritoryFacts(PrintedFacts):
     """A tile as printed (10.1)."""
 
     sanctuaries: int = Field(0, ge=0)
     citadels: bool = True
 
 
-class InisPlayersFacts(_Fact):
+class InisPlayersFacts(PrintedFacts):
     """The set-up and the draft for a number of players (3.1, 5.5 to 5.7)."""
 
     start: tuple[Location, ...]
@@ -52,14 +49,14 @@ class InisPlayersFacts(_Fact):
     keep: tuple[int, ...]
 
 
-class Exploration(_Fact):
+class Exploration(PrintedFacts):
     """The scenario for a first game (3.3)."""
 
     start: tuple[Territory, ...]
     bottom: tuple[Territory, ...]
 
 
-class InisFigures(_Fact):
+class InisFigures(PrintedFacts):
     """The set-up, and figures that are not on cards."""
 
     seats: tuple[Seat, ...]
@@ -73,7 +70,7 @@ class InisFigures(_Fact):
     exploration: Exploration
 
 
-class InisComponents(_Fact):
+class InisComponents(PrintedFacts):
     """Everything that is printed, and lookups derived from it."""
 
     action: Mapping[Card, InisCardFacts]

@@ -101,7 +101,7 @@ def foresee(
     """Run ahead as a seat would imagine it, and collect what it will be asked.
 
     ``plans`` are the seat's own. When ``gathering``, the run ends at the first question
-    that cannot be asked of all seats at once.
+    that cannot be asked of all seats at the same time.
     The same ``rng`` gives the same foresight, and nothing of it depends on what the seat does not
     know.
     Raises TypeError for a ruleset that takes no plans or cannot imagine, RuntimeError for a game
@@ -291,7 +291,7 @@ def planned(
     return plan
 
 
-# -- asked at once -------------------------------------------------------------------------------
+# -- asked of all seats at the same time ----------------------------------------------------------
 
 
 def gathered(game: AnyGame, rng: RandomSource) -> dict[Seat, Foresight]:

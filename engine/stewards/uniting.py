@@ -1,4 +1,4 @@
-"""How stewards play at a table with one person: whoever is about to win is everybody's enemy."""
+"""How stewards play at a table with one person: they unite against a seat that is about to win."""
 
 from __future__ import annotations
 

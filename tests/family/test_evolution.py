@@ -208,7 +208,7 @@ def test_stewards_play_a_hand_out() -> None:
             orders={"the-reach": "march+0"},
         )
         table.answer("stark", march("the-reach", blackwater="2F")).until("house-card")
-        shape = table.shape("stark")
+        shape: Any = table.shape("stark")
         read = BoardReading(table.state)
         played[round] = [
             house_card(read, "stark", {}, shape, random.Random(seed)) for seed in range(200)

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.agot import kinds
+from engine.agot.answers import BladeAnswer, RaidAnswer, Recruit, RetreatAnswer
 from engine.agot.battle import Battle
 from engine.agot.combat.blade import blade_decides
 from engine.agot.combat.retreat import Retreat
@@ -96,21 +97,23 @@ def _answer(
 # -- 9 Combat ------------------------------------------------------------------------------------
 
 
-def _support(s: AgotState, shape: AnyShape, instructions: Sequence[Instruction]) -> Any | None:
+def _support(
+    s: AgotState, shape: AnyShape, instructions: Sequence[Instruction]
+) -> dict[Area, str] | None:
     """Support the side that the House always supports, or nobody if it supports neither (9.1.3)."""
     assert s.battle is not None
     said = {w["house"]: w["do"] for w in instructions if w["on"] == kinds.SUPPORT}
     sides = {side: said.get(s.battle[side], said.get(ANY)) for side in ("attacker", "defender")}
     always = [side for side, do in sides.items() if do == "always"]
+    nobody: dict[Area, str] = shape.safe()
     if set(sides.values()) == {"never"}:
-        return shape.safe()
+        return nobody
     if len(always) != 1 or "ask" in sides.values():
         return None
-    areas = shape.safe()
-    return dict.fromkeys(areas, always[0])
+    return dict.fromkeys(nobody, always[0])
 
 
-def _retreat(s: AgotState, seat: House, shape: AnyShape, do: str) -> Any | None:
+def _retreat(s: AgotState, seat: House, shape: AnyShape, do: str) -> RetreatAnswer | None:
     """Retreat to own units, or to an own area with Supply icons, at the least cost (9.8)."""
     if do == "ask" or not isinstance(shape, Retreat):
         return None
@@ -126,7 +129,7 @@ def _retreat(s: AgotState, seat: House, shape: AnyShape, do: str) -> Any | None:
     return {"to": min(found, key=lambda a: (s.owner.get(a) != seat, -lands[a].supply, a))}
 
 
-def _blade(s: AgotState, seat: House, question: Question, do: str) -> Any | None:
+def _blade(s: AgotState, seat: House, question: Question, do: str) -> BladeAnswer | None:
     """Use the Blade only if one more point makes the House win (9.4.1)."""
     purpose = str(question.params["purpose"]).removeprefix("blade:")
     if do == "never":
@@ -138,7 +141,7 @@ def _blade(s: AgotState, seat: House, question: Question, do: str) -> Any | None
 
 def _house_card(
     s: AgotState, seat: House, shape: AnyShape, instructions: Sequence[Instruction]
-) -> Any | None:
+) -> Card | None:
     """Play the first card on the lists that can be played (9.3.1).
 
     The list for this opponent comes before the general one. The wish to win comes after all cards
@@ -178,10 +181,10 @@ def _winning(s: AgotState, seat: House, shape: AnyShape) -> Card | None:
 # -- 7 Raids -------------------------------------------------------------------------------------
 
 
-def _raid(s: AgotState, seat: House, shape: OneOf[Any]) -> Any | None:
+def _raid(s: AgotState, seat: House, shape: OneOf[RaidAnswer]) -> RaidAnswer | None:
     """Raid the order that could hurt the House most; if none could, ask the House (7.5)."""
 
-    def harm(value: Data) -> int:
+    def harm(value: RaidAnswer) -> int:
         return sum(_harm(s, seat, target) for target in (value["target"], value.get("second")))
 
     worst = max(shape.answers.values(), key=harm)
@@ -189,7 +192,7 @@ def _raid(s: AgotState, seat: House, shape: OneOf[Any]) -> Any | None:
 
 
 def _harm(s: AgotState, seat: House, area: Area | None) -> int:
-    """Return how much an order threatens a house: a Raid order most, then a Support order."""
+    """Return how much an order threatens a House: a Raid order most, then a Support order."""
     if area is None:
         return 0
     own = s.areas_of(seat)
@@ -221,7 +224,7 @@ def _ties(
     question: Question,
     shape: AnyShape,
     instructions: Sequence[Instruction],
-) -> Any | None:
+) -> House | list[list[House]] | None:
     """Order tied Houses by the instructions, worst last (4.6.4, 5.5)."""
     order = next((list(w["order"]) for w in instructions if w["on"] == kinds.TIES), None)
     if order is None:
@@ -235,17 +238,19 @@ def _ties(
     if isinstance(shape, Arrangement):
         return [sorted(group, key=rank) for group in shape.groups]
     assert isinstance(shape, OneOf)
-    tied = sorted(shape.answers.values(), key=rank)
+    tied: list[House] = sorted(shape.answers.values(), key=rank)
     return tied[0] if question.params["outcome"] == "outcome:watch-wins" else tied[-1]
 
 
 # -- 4.5 Mustering -------------------------------------------------------------------------------
 
 
-def _muster(s: AgotState, shape: Mustering, instructions: Sequence[Instruction]) -> Any | None:
+def _muster(
+    s: AgotState, shape: Mustering, instructions: Sequence[Instruction]
+) -> dict[Area, list[Recruit]] | None:
     """Muster from the standing lists; return ``None`` if any area lacks a legal one (4.5)."""
     lists = {w["area"]: list(w["list"]) for w in instructions if w["on"] == kinds.MUSTER}
-    bought: dict[str, list[Any]] = {}
+    bought: dict[Area, list[Recruit]] = {}
     for area in shape.points:
         if area not in lists:
             return None
@@ -258,7 +263,7 @@ def _muster(s: AgotState, shape: Mustering, instructions: Sequence[Instruction])
     return bought
 
 
-def _is(recruit: Data, wanted: str) -> bool:
+def _is(recruit: Recruit, wanted: str) -> bool:
     if recruit.get("routed"):
         return False
     upgrade = wanted.startswith(UPGRADE)

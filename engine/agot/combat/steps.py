@@ -141,8 +141,8 @@ class HouseCard(OneOf[Card]):
         return super().why(value)
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Return lines with the strengths so far, and the cards in both hands, as far as whoever
-        chooses sees them."""
+        """Return lines with the strengths so far, and with those cards in both hands that the
+        player who chooses can see."""
         s = self._battle.s
         return battle_lines(Battle(seen_by(s, s.decider(self._house))), self._house)
 

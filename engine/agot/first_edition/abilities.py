@@ -34,7 +34,7 @@ async def discard_defense(b: Battle, house: House) -> None:
 
 
 def _marched(b: Battle, house: House, soldier: Soldier, unit: str) -> bool:
-    """Return whether a unit is of some kind, and attacks for its own House."""
+    """Return whether a unit is of a given kind, and attacks for its own House."""
     own = soldier.owner == house == soldier.side == b.attacker
     return own and soldier.unit == unit and not soldier.supporting
 

@@ -75,7 +75,7 @@ def prospect(
 
 def choose_orders(
     shape: Orders, read: BoardReading, house: House, rng: RandomSource, noise: float
-) -> object:
+) -> dict[Area, str]:
     """Return a set of orders: the most promising ones that fit together."""
     s = read.s
     tokens = s.box.figures.orders
@@ -97,18 +97,18 @@ def choose_orders(
                 marks.append((worth + noise * (rng.random() - 0.5) * 4, area, token))
     marks.sort(key=lambda m: -m[0])
     stock = dict(shape.stock)
-    limits = [[most, group] for group, most in shape.limits]
+    limits = [most for _, most in shape.limits]
     draft: dict[str, str] = {}
     for points, area, token in marks:
         if area in draft or not stock[token] or len(draft) >= shape.most:
             continue
         if points < 0 and shape.number == 0:
             continue
-        mine = [limit for limit in limits if token in limit[1]]  # type: ignore[operator]
-        if any(not limit[0] for limit in mine):
+        limiting = [n for n, (group, _) in enumerate(shape.limits) if token in group]
+        if any(not limits[n] for n in limiting):
             continue
-        for limit in mine:
-            limit[0] -= 1  # type: ignore[operator]
+        for n in limiting:
+            limits[n] -= 1
         stock[token] -= 1
         draft[area] = token
     if shape.check(draft) is None:

@@ -7,19 +7,29 @@ from copy import copy
 from typing import Any
 
 from engine.agot import kinds
+from engine.agot.answers import (
+    BladeAnswer,
+    ConsolidateAnswer,
+    RaidAnswer,
+    RavenAnswer,
+    Recruit,
+)
 from engine.agot.battle import Battle
-from engine.agot.components import TRACKS, House, HouseCardFacts
+from engine.agot.components import TRACKS, Area, Card, House, HouseCardFacts
 from engine.agot.consolidate import income
 from engine.agot.control import castle_counts
 from engine.agot.draft import TwoPicks, free_cards, lacking, room_in, take, tracks_for
 from engine.agot.expansions.vassals import kinds as vassals
+from engine.agot.expansions.vassals.action_phase import MusterAnswer
+from engine.agot.marches import March
 from engine.agot.mustering import Mustering
+from engine.agot.planning import Orders
 from engine.agot.state import AgotState
 from engine.agot.strength import UNIT_STRENGTH, strength_of
 from engine.kernel.data import Data
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import AnyShape, RandomSource
-from engine.kernel.shapes import Amount
+from engine.kernel.shapes import Amount, Arrangement, OneOf, SomeOf, SomeOfEach
 
 from .board import BoardReading, W
 from .marches import marches
@@ -56,10 +66,12 @@ def worth(facts: HouseCardFacts) -> float:
 PLACE = 0.4
 """What one place further up a track is worth, in swords."""
 TOKEN = 1.0
-"""What the dominance token of a track is worth besides, in swords."""
+"""What the dominance token of a track adds to the worth of its first place, in swords."""
 
 
-def hand(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def hand(
+    read: BoardReading, seat: House, params: Data, shape: SomeOfEach, rng: RandomSource
+) -> list[str]:
     """Choose of each strength the cards with the most icons, and with texts (V1.12)."""
     facts = read.s.box.house_cards
     best = [
@@ -69,7 +81,9 @@ def hand(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomS
     return [card for cards in best for card in cards]
 
 
-def draft_pick(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def draft_pick(
+    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
+) -> str | list[str]:
     """Take the most wanted card or place, and in two turns in a row the next one, too (V1.12)."""
     first = most_wanted(read.s, seat)
     if not isinstance(shape, TwoPicks):
@@ -96,24 +110,28 @@ def most_wanted(s: AgotState, seat: House) -> str:
     return max(offers)[1]
 
 
-def orders(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def orders(
+    read: BoardReading, seat: House, params: Data, shape: Orders, rng: RandomSource
+) -> dict[str, str]:
     """Return the most promising orders (6.1)."""
     return choose_orders(shape, read, seat, rng, NOISE)
 
 
-def march(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def march(read: BoardReading, seat: House, params: Data, shape: March, rng: RandomSource) -> Data:
     """Return the most promising march (8)."""
     found = marches(shape, read, seat)
     return found[0][1] if found else shape.safe()
 
 
-def raid(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def raid(
+    read: BoardReading, seat: House, params: Data, shape: OneOf[RaidAnswer], rng: RandomSource
+) -> RaidAnswer:
     """Raid the order whose loss hurts most (7.5)."""
     s = read.s
     worth = {"consolidate": 1.6, "support": 1.3, "raid": 0.8, "defend": 0.9}
     counts = castle_counts(s)
 
-    def gain(value: Data) -> float:
+    def gain(value: RaidAnswer) -> float:
         points = 0.0
         for target in (value["target"], value.get("second")):
             if target is not None:
@@ -121,17 +139,20 @@ def raid(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomS
                 points += worth.get(kind, 0.5) + 0.1 * counts[s.owner[target]]
         return points
 
-    found = list(shape.answers.values())
-    return max(found, key=gain)
+    return max(shape.answers.values(), key=gain)
+
+
+Use = ConsolidateAnswer | MusterAnswer
+"""The use of a Consolidate Power order, or of a vassal's token for mustering."""
 
 
 def consolidate(
-    read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource
-) -> Any:
+    read: BoardReading, seat: House, params: Data, shape: OneOf[Use], rng: RandomSource
+) -> Use:
     """Muster if there is room, else take Power (7.6)."""
     s = read.s
 
-    def gain(value: Data) -> float:
+    def gain(value: Use) -> float:
         area = value["area"]
         if value["do"] == "nothing":
             return 0.0
@@ -145,10 +166,12 @@ def consolidate(
     return max(shape.answers.values(), key=gain)
 
 
-def muster(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def muster(
+    read: BoardReading, seat: House, params: Data, shape: Mustering, rng: RandomSource
+) -> dict[str, list[Recruit]]:
     """Buy what is worth most for its points, until nothing more can be bought (4.5)."""
     s = read.s
-    bought: dict[str, list[Any]] = {}
+    bought: dict[str, list[Recruit]] = {}
     ships = sum(u.get("ship", 0) for a, u in s.units.items() if s.owner[a] == seat)
     ledger = shape.ledger()
     for _ in range(12):
@@ -156,7 +179,7 @@ def muster(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rando
         if not offers:
             break
 
-        def gain(offer: tuple[str, Any], ships: int = ships) -> float:
+        def gain(offer: tuple[str, Recruit], ships: int = ships) -> float:
             _, recruit = offer
             unit, at = recruit["unit"], recruit["at"]
             figures = s.box.figures
@@ -177,7 +200,9 @@ def muster(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rando
     return bought if shape.check(bought) is None else shape.safe()
 
 
-def bid(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def bid(
+    read: BoardReading, seat: House, params: Data, shape: Amount[int], rng: RandomSource
+) -> int:
     """Bid a share of the available Power, by what the bid is for (4.6.2, 5.3)."""
     s = read.s
     power = int(shape.most)
@@ -193,13 +218,17 @@ def bid(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSo
     return max(shape.least, min(power, int(wanted)))
 
 
-def ties(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def ties(
+    read: BoardReading, seat: House, params: Data, shape: Arrangement, rng: RandomSource
+) -> list[list[str]]:
     """Put the House itself first, then those that have least (4.6.4)."""
     counts = read.standing
     return [sorted(group, key=lambda h: (h != seat, counts[h], h)) for group in shape.groups]
 
 
-def house_card(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def house_card(
+    read: BoardReading, seat: House, params: Data, shape: OneOf[Card], rng: RandomSource
+) -> Card:
     """Play a card that is likely to decide the battle, and no better one (9.3)."""
     s = read.s
     b = Battle(s)
@@ -230,7 +259,9 @@ def house_card(read: BoardReading, seat: House, params: Data, shape: Any, rng: R
     return max(answers, key=gain)
 
 
-def support(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def support(
+    read: BoardReading, seat: House, params: Data, shape: OneOf[dict[Area, str]], rng: RandomSource
+) -> dict[Area, str]:
     """Support against a House that is far ahead, else nobody (9.1.3)."""
     s = read.s
     b = Battle(s)
@@ -275,8 +306,10 @@ def _needed(s: AgotState, house: House, most: int) -> int:
     return missing if 0 < missing <= most else 0
 
 
-def blade(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
-    """Only where one point more decides the battle (9.4.1)."""
+def blade(
+    read: BoardReading, seat: House, params: Data, shape: OneOf[BladeAnswer], rng: RandomSource
+) -> BladeAnswer:
+    """Use the Blade only if one more point decides the battle (9.4.1)."""
     s = read.s
     use, decline = (next(v for v in shape.answers.values() if v["use"] is u) for u in (True, False))
     if use["for"] != "strength":
@@ -299,15 +332,17 @@ def neutral_support(
     return shape.safe()
 
 
-def raven(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def raven(
+    read: BoardReading, seat: House, params: Data, shape: OneOf[RavenAnswer], rng: RandomSource
+) -> RavenAnswer:
     """Look at the wildlings; swapping orders would take a search (6.3.2)."""
     answers = list(shape.answers.values())
     return next((v for v in answers if v["do"] == "peek"), answers[-1])
 
 
 def claim_vassals(
-    read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource
-) -> Any:
+    read: BoardReading, seat: House, params: Data, shape: SomeOf, rng: RandomSource
+) -> list[House]:
     """Claim as many vassals as allowed, those with the strongest armies (X2.3.1)."""
     s = read.s
     strength = {v: sum(read.strength(a) for a in s.areas_of(v)) for v in shape.things}

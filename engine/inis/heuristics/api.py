@@ -154,11 +154,11 @@ class InisHeuristics:
         return intentions.intended(game.state, seat)
 
     def keeping(self, game: AnyGame, seat: Seat, value: object, plan: Data) -> Sequence[Any]:
-        """No answer is given for the sake of an earlier one."""
+        """Return nothing, because no answer is given for the sake of an earlier one."""
         return ()
 
     def tidied(self, game: AnyGame, seat: Seat, value: object) -> Any:
-        """Every part of an answer brings something."""
+        """Return the answer itself, because each part of an answer brings something."""
         return value
 
     def compared(self, game: AnyGame, seat: Seat, value: object, plan: Data) -> Phrase | None:

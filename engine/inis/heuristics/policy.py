@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.inis import kinds
-from engine.inis.components import Seat
+from engine.inis.components import Card, Seat
+from engine.inis.shapes import Choices
 from engine.inis.state import InisState
 from engine.inis.victory import conditions_met
 from engine.kernel.heuristics import Weights, points, weights
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import AnyShape, RandomSource, pick
+from engine.kernel.shapes import OneOf
 
 from .action_features import Outlook
 from .evaluation import PACKAGE
@@ -60,9 +62,9 @@ def ranked(
     return [values[at] for at in sorted(range(len(values)), key=lambda at: -marks[at])]
 
 
-def _claim(s: InisState, seat: Seat, shape: Any) -> Any:
+def _claim(s: InisState, seat: Seat, shape: Any) -> Choices | None:
     """Take a Pretender token, if the player can win with it (6.6)."""
-    claim = shape.answers.get(("choice:pretender",))
+    claim: Choices | None = shape.answers.get(("choice:pretender",))
     if claim is not None:
         mine = conditions_met(s, seat)
         rivals = max((conditions_met(s, x) for x in s.pretenders), default=0)
@@ -76,7 +78,7 @@ def respond(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any
     return shape.safe()
 
 
-def draft(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
+def draft(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> list[Card]:
     """Keep the cards that are worth most (5.6)."""
     things = getattr(shape, "things", None)
     if things is None:
@@ -89,7 +91,7 @@ def draft(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
     return sorted(ranked[: shape.most])
 
 
-def maneuver(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
+def maneuver(s: InisState, seat: Seat, shape: OneOf[Choices], rng: RandomSource) -> Choices:
     """End a clash in a territory where the player leads, else attack (8.11)."""
     answers = list(shape.answers.values())
     assert s.clash is not None
@@ -101,7 +103,7 @@ def maneuver(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
     return pick(rng, attacks or answers)
 
 
-def attacked(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
+def attacked(s: InisState, seat: Seat, shape: OneOf[Choices], rng: RandomSource) -> Choices:
     """Give a card if there are several (8.12)."""
     answers = list(shape.answers.values())
     cards = [v for v in answers if v.get("do") == "card"]

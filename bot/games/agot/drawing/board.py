@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from engine.printed import PrintedFacts
 
 if TYPE_CHECKING:
     from engine.agot.view import AgotView
@@ -25,11 +25,7 @@ Box = tuple[float, float, float, float]
 Kind = Literal["land", "sea", "port"]
 
 
-class _Data(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class AreaLayout(_Data):
+class AreaLayout(PrintedFacts):
     """Where the marks of one area are placed; every point is the middle of its mark."""
 
     name: Point
@@ -41,7 +37,7 @@ class AreaLayout(_Data):
     keep: Point | None = None
 
 
-class Area(_Data):
+class Area(PrintedFacts):
     """The printed facts of one area. A port names the land area and the sea area that it joins."""
 
     kind: Kind
@@ -54,7 +50,7 @@ class Area(_Data):
     sea: str | None = None
 
 
-class BorderArc(_Data):
+class BorderArc(PrintedFacts):
     """A line between two areas, or at the edge of the map."""
 
     kind: Literal["coast", "border", "river", "sea", "wall", "frame"]
@@ -68,7 +64,7 @@ class BorderArc(_Data):
         return self.kind in ("coast", "border", "sea") or self.bridge
 
 
-class Ornament(_Data):
+class Ornament(PrintedFacts):
     """A glyph drawn faintly at some points, `size` map units wide."""
 
     glyph: str
@@ -76,7 +72,7 @@ class Ornament(_Data):
     at: tuple[Point, ...]
 
 
-class Spaces(_Data):
+class Spaces(PrintedFacts):
     """A track printed on the map: spaces in a row, and where its heading ends.
 
     Secrets that a seat has seen are written around `note`.
@@ -98,7 +94,7 @@ class Spaces(_Data):
         return ax + (bx - ax) * share, ay + (by - ay) * share
 
 
-class Region(_Data):
+class Region(PrintedFacts):
     """A part of the map that a zoom shows, with its areas in reading order.
 
     Its pieces and letters are drawn `enlarge` times larger than to scale.
@@ -109,7 +105,7 @@ class Region(_Data):
     areas: tuple[str, ...]
 
 
-class Board(_Data):
+class Board(PrintedFacts):
     """A whole map. The first ring of a face is its outline; further ones are its islands."""
 
     bounds: Box

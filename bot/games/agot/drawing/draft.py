@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from bot.games.agot.drawing.alt import LIMIT
 from bot.games.agot.drawing.words import house_name, name, say
 from bot.games.agot.views import on_tracks
-from bot.render.palettes import load_palette
 from bot.render.words import about, listed, player, sentence
 from bot.text.grammar import capitalized
 from engine.agot.hands import SHAPE
@@ -126,11 +125,6 @@ def _hand(view: AgotView, house: str) -> tuple[DraftedCard, ...]:
             )
         )
     return tuple(cards)
-
-
-def sigil_of(board: str, house: str) -> str:
-    """Return the glyph of a House's sigil on a board."""
-    return load_palette(board).liveries[house].sigil
 
 
 def sentences(view: AgotView) -> list[str]:

@@ -72,7 +72,7 @@ async def stannis_baratheon_asos(b: Battle, house: House) -> None:
 
 @icons
 def stannis_baratheon_asos__icons(b: Battle, house: House) -> tuple[int, int]:
-    """Return a sword if he has taken the token; it is both or neither (V2.7)."""
+    """Return a sword if Baratheon has taken the token; taking it brings the sword (V2.7)."""
     return int(_is_armed(b, house)), 0
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.agot.components import House
+from engine.agot.components import Card, House
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import AnyShape
+from engine.kernel.shapes import OneOf
 
 from . import kinds as own_kinds
 from .evaluation import Nearness
@@ -15,30 +16,30 @@ from .objectives import cards_of, fulfils
 from .state import KEPT
 
 
-def keep(near: Nearness, house: House, shape: AnyShape) -> Any:
+def keep(near: Nearness, house: House, shape: AnyShape) -> list[Card]:
     """Return the three objectives that promise most (X3.2.6)."""
     cards = sorted(near.s.objectives[house], key=lambda c: (-near.of_card(house, c), c))
     return sorted(cards[:KEPT])
 
 
-def part(near: Nearness, house: House, shape: AnyShape) -> Any:
+def part(near: Nearness, house: House, shape: AnyShape) -> Card:
     """Return the objective that promises least (X3.5.5, X3.5.6)."""
     return min(near.s.objectives[house], key=lambda c: (near.of_card(house, c), c))
 
 
-def take(near: Nearness, house: House, shape: AnyShape) -> Any:
+def take(near: Nearness, house: House, shape: AnyShape) -> Card:
     """Return the objective that promises most (X3.5.5)."""
     return max(near.s.pool, key=lambda c: (near.of_card(house, c), c))
 
 
-def score(near: Nearness, house: House, shape: Any) -> Any:
+def score(near: Nearness, house: House, shape: OneOf[Card | None]) -> Card | None:
     """Return the objective that scores most; even one without points makes room (X3.3.1 (c))."""
     cards = cards_of(near.s)
     found = [c for c in shape.answers.values() if c is not None]
     return max(found, key=lambda c: (cards[c].points[house], c), default=None)
 
 
-def score_special(near: Nearness, house: House, shape: AnyShape) -> Any:
+def score_special(near: Nearness, house: House, shape: AnyShape) -> bool:
     """Return true, unless a point would spoil Backdoor Politics, which scores more (X3.3.1 (b))."""
     return not stays_behind(near, house)
 

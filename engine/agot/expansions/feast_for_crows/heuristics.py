@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from engine.agot.components import Area, House
 from engine.agot.heuristics import evaluation
@@ -52,6 +52,7 @@ class FeastWorth(Worth):
     def __init__(self, s: FeastState) -> None:
         reading = FeastReading(s)
         self.nearness = reading.nearness
+        self._crows = s
         super().__init__(s, reading)
 
     def _standing(self, house: House, f: Features) -> float:
@@ -59,8 +60,7 @@ class FeastWorth(Worth):
         later = sum(W[name] * f[name] for name in LASTING)
         later += W["supply-icons"] * min(6.0, f["supply-icons"])
         later += sum(W[name] * f[name] for name in DECIDING)
-        s = cast(FeastState, self.s)
-        return promise(s, self.nearness, house) + F["later"] * share * later
+        return promise(self._crows, self.nearness, house) + F["later"] * share * later
 
     def _foreseen(self, f: Features) -> float:
         share = self.share

@@ -8,20 +8,17 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Literal, TypedDict
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.agot.components import Area, Card, House, Track
 from engine.agot.control import controlled, controller
 from engine.agot.state import total
+from engine.printed import PrintedFacts
 
 from .options import options
 from .state import FeastState
 
 
-class ObjectiveFacts(BaseModel):
+class ObjectiveFacts(PrintedFacts):
     """An objective as printed; ``data/agot-2e-affc/objectives.toml`` explains the keys."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     points: Mapping[House, int]
     control: tuple[Area, ...] = ()

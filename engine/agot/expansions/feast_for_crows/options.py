@@ -7,18 +7,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.agot.components import Area, Card, House, changed_board
 from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.rulings import without_cards
 from engine.kernel.data import Json
+from engine.printed import PrintedFacts
 
 
-class PortFacts(BaseModel):
+class PortFacts(PrintedFacts):
     """A port that is not printed (X3.6.2)."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     area: Area
     joins: tuple[Area, Area]
@@ -27,10 +24,8 @@ class PortFacts(BaseModel):
     """The objectives that have another worth with this port."""
 
 
-class Options(BaseModel):
+class Options(PrintedFacts):
     """All options; ``data/agot-2e-affc/options.toml`` explains the keys."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     port: PortFacts
 

@@ -8,18 +8,13 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.agot.components import Area, Card
+from engine.printed import PrintedFacts
 
 TARGARYEN = "targaryen"
 
 
-class _Fact(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class DeckFourFacts(_Fact):
+class DeckFourFacts(PrintedFacts):
     """A card of Westeros deck IV (X4.7)."""
 
     places: tuple[Area, ...]
@@ -31,7 +26,7 @@ class DeckFourFacts(_Fact):
     """The areas of which one may get a token."""
 
 
-class LoanFacts(_Fact):
+class LoanFacts(PrintedFacts):
     """A loan (X4.6)."""
 
     power: int = 0
@@ -43,7 +38,7 @@ class LoanFacts(_Fact):
     """How many positions it moves up on the Supply track."""
 
 
-class MotherFacts(_Fact):
+class MotherFacts(PrintedFacts):
     """The printed facts of Mother of Dragons."""
 
     dragon_tokens: Mapping[str, tuple[int, ...]]

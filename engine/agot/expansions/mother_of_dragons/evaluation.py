@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import cast
 
 from engine.agot.components import Area, Card, House
 from engine.agot.control import controller
 from engine.agot.heuristics.board import BoardReading, W
 from engine.agot.reach import targets_of
-from engine.agot.state import AgotState
 from engine.kernel.heuristics import NOBODY
 
 from .components import TARGARYEN, printed
@@ -43,16 +41,18 @@ INTEREST = 0.6
 """What a loan costs for each round that is left, in present Power."""
 
 
-def table(s: AgotState) -> MotherState:
-    """Return a state, typed as one of this game."""
-    return cast(MotherState, s)
-
-
 class DragonReading(BoardReading):
     """The reading of the board in games with loyalty."""
 
+    s: MotherState
+
     def __init__(
-        self, s: AgotState, house: House, spared: frozenset[House] = NOBODY, *, ordered: bool = True
+        self,
+        s: MotherState,
+        house: House,
+        spared: frozenset[House] = NOBODY,
+        *,
+        ordered: bool = True,
     ) -> None:
         super().__init__(s, spared, ordered=ordered)
         self.as_learned = house != TARGARYEN
@@ -60,7 +60,7 @@ class DragonReading(BoardReading):
     def worth(self, area: Area) -> float:
         """Return an area's worth with its loyalty; castles hardly count for Targaryen."""
         if area not in self._worth:
-            tokens = table(self.s).loyalty.get(area, 0)
+            tokens = self.s.loyalty.get(area, 0)
             value = super().worth(area)
             if self.as_learned:
                 value += DENIED * tokens
@@ -82,14 +82,14 @@ class DragonReading(BoardReading):
         if not dragons:
             return
         reached = targets_of(self.s, house, origin, "dragon")
-        for area in sorted(table(self.s).loyalty, key=lambda a: (-self.worth(a), a)):
+        for area in sorted(self.s.loyalty, key=lambda a: (-self.worth(a), a)):
             if area in reached and self.s.owner.get(area) != house:
                 for number in sorted({1, dragons}):
                     yield {area: {"dragon": number}}
 
     def more_orders(self, house: House, area: Area) -> dict[str, float]:
         """Return more orders: an Iron Bank order promises the best affordable loan (X4.6.2)."""
-        s = table(self.s)
+        s = self.s
         if s.box.kind[area] == "land" or house in s.vassals:
             return {}
         gains = (
@@ -110,9 +110,9 @@ def worth_of_loan(s: MotherState, house: House, card: Card, price: int) -> float
     return GAINS[card] - price - INTEREST * left
 
 
-def hold(read: BoardReading, area: Area) -> float:
+def hold(read: DragonReading, area: Area) -> float:
     """Return how hard it is for House Targaryen to take an area, by its defense and distance."""
-    s = table(read.s)
+    s = read.s
     if controller(s, area) == TARGARYEN:
         return -5.0
     holder = s.owner.get(area)

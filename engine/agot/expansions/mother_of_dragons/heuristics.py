@@ -19,9 +19,8 @@ from engine.kernel.shape import AnyShape, RandomSource
 
 from . import kinds as own_kinds
 from . import policy
-from . import policy as swaying
 from .components import TARGARYEN
-from .evaluation import DragonReading, table
+from .evaluation import DragonReading
 from .iron_bank import cost
 from .state import MotherState
 
@@ -100,7 +99,7 @@ BECAUSE: Mapping[QuestionKind, Reason] = {
 """The functions that say why an answer is a good one, by kind of question."""
 
 
-Answering = Callable[[BoardReading, House, Data, Any, RandomSource], Any]
+Answering = Callable[[DragonReading, House, Data, Any, RandomSource], Any]
 KINDS: dict[QuestionKind, Answering] = {
     kinds.CONSOLIDATE: policy.consolidate,
     own_kinds.PAY_DEBT: policy.pay_debt,
@@ -109,13 +108,13 @@ KINDS: dict[QuestionKind, Answering] = {
     own_kinds.FACELESS_MEN: policy.faceless_men,
     own_kinds.SPYMASTER_DECK: policy.spymaster_deck,
     own_kinds.SPYMASTER: policy.spymaster,
-    own_kinds.GIVE_BID: swaying.give_bid,
-    own_kinds.LOYALTY: swaying.loyalty,
-    own_kinds.PLACE_UNIT: swaying.place_unit,
-    own_kinds.PLACE_LOYALTY: swaying.place_loyalty,
-    own_kinds.FIRE_MADE_FLESH: swaying.fire,
-    own_kinds.MOVE_LOYALTY: swaying.move_loyalty,
-    own_kinds.CANCEL_LOYALTY: swaying.cancel_loyalty,
+    own_kinds.GIVE_BID: policy.give_bid,
+    own_kinds.LOYALTY: policy.loyalty,
+    own_kinds.PLACE_UNIT: policy.place_unit,
+    own_kinds.PLACE_LOYALTY: policy.place_loyalty,
+    own_kinds.FIRE_MADE_FLESH: policy.fire,
+    own_kinds.MOVE_LOYALTY: policy.move_loyalty,
+    own_kinds.CANCEL_LOYALTY: policy.cancel_loyalty,
 }
 """The functions that answer questions, by kind; other kinds are answered as without Dragons."""
 
@@ -131,6 +130,7 @@ class MotherHeuristics(AgotHeuristics):
 
     def read(self, s: AgotState, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
         """Return the reading of the board for a House that wants castles, or loyalty."""
+        assert isinstance(s, MotherState)
         return DragonReading(s, house, spared)
 
     def eyes(self, house: House) -> str:
@@ -149,6 +149,7 @@ class MotherHeuristics(AgotHeuristics):
         """Return a sensible answer for a House."""
         known = KINDS.get(kind)
         if known is not None:
+            assert isinstance(read, DragonReading)
             return known(read, house, params, shape, rng)
         return super().given(read, house, kind, params, shape, rng)
 
@@ -157,8 +158,11 @@ class MotherHeuristics(AgotHeuristics):
     ) -> Phrase | None:
         """Return what speaks for an answer of a House, if anything does."""
         known = BECAUSE.get(kind)
-        said = None if known is None else known(table(read.s), house, value)
-        return super().because(read, house, kind, params, value) if said is None else said
+        if known is not None:
+            assert isinstance(read, DragonReading)
+            if (said := known(read.s, house, value)) is not None:
+                return said
+        return super().because(read, house, kind, params, value)
 
     def is_told(self, state: AgotState, kind: str) -> bool:
         """Return whether answers become public; nobody learns what the Spymaster has seen."""

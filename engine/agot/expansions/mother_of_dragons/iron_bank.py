@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict, cast
+from typing import TypedDict, final
 
 from engine.agot import consolidate as second
 from engine.agot import kinds
@@ -26,6 +26,7 @@ COSTS = (7, 4, 1)
 BRAAVOS = "braavos"
 
 
+@final
 class LoanAnswer(TypedDict):
     """The resolution of an Iron Bank order: the loan that is taken, if any."""
 
@@ -52,8 +53,7 @@ async def consolidation(s: MotherState) -> None:
     if "slot" not in answer:
         await second.use_order(s, house, answer)
         return
-    loan = cast(LoanAnswer, answer)
-    area, slot, card = loan["area"], loan["slot"], loan["card"]
+    area, slot, card = answer["area"], answer["slot"], answer["card"]
     del s.orders[area]
     if card is None or slot is None:
         s.tell("loan-declined", house=f"house:{house}", area=f"area:{area}")
@@ -104,16 +104,15 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
         """Return the gain of an order, or the cost of a loan now and later."""
         if "slot" not in value:
             return self._power.preview(value)
-        loan = cast(LoanAnswer, value)
-        if loan["slot"] is None:
+        if value["slot"] is None:
             return ()
         s, house = self._table, self._house
-        price = cost(s, house, loan["slot"])
+        price = cost(s, house, value["slot"])
         return [
             line(
                 "preview-loan",
                 "X4.6.4",
-                loan=f"loan:{loan['card']}",
+                loan=f"loan:{value['card']}",
                 power=price,
                 left=s.power[house] - price,
                 interest=len(s.loans.get(house, ())) + 1,

@@ -8,20 +8,26 @@ from typing import Any
 from engine.agot.components import ROUTED, Area, House
 from engine.agot.control import controller
 from engine.agot.heuristics import policy
-from engine.agot.heuristics.board import BoardReading, winning_chance
+from engine.agot.heuristics.board import winning_chance
 from engine.kernel.data import Data
 from engine.kernel.shape import AnyShape, RandomSource
+from engine.kernel.shapes import OneOf
 
 from .components import TARGARYEN
-from .evaluation import DEAR, hold, table, worth_of_loan
+from .deck_four import PlaceAnswer
+from .dissent import MoveAnswer
+from .evaluation import DEAR, DragonReading, hold, worth_of_loan
+from .fire_made_flesh import Fire, FireAnswer
 from .iron_bank import cost
+from .loans import ImproveAnswer
+from .spymaster import SpymasterAnswer
 
 
 def consolidate(
-    read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource
+    read: DragonReading, seat: House, params: Data, shape: OneOf[Any], rng: RandomSource
 ) -> Any:
     """Take a loan that is worth its price and its interest, else Power as usual (X4.6.2)."""
-    s = table(read.s)
+    s = read.s
     answers = list(shape.answers.values())
     loans = [v for v in answers if "slot" in v]
     if not loans:
@@ -36,14 +42,14 @@ def consolidate(
 
 
 def pay_debt(
-    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
+    read: DragonReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """Destroy the best units of a rival (X4.6.5)."""
+    """Destroy the best units of an opponent (X4.6.5)."""
     return _take(shape, lambda place, unit: _life(read, unit))
 
 
 def sellswords(
-    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
+    read: DragonReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """Place as many units as fit, where most is at stake (X4.6.6)."""
 
@@ -55,9 +61,11 @@ def sellswords(
     return _take(shape, gain)
 
 
-def improve(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
-    """Improve own areas; burn a rival's castle (X4.6.7)."""
-    s = table(read.s)
+def improve(
+    read: DragonReading, seat: House, params: Data, shape: OneOf[ImproveAnswer], rng: RandomSource
+) -> ImproveAnswer:
+    """Improve own areas; burn an opponent's castle (X4.6.7)."""
+    s = read.s
     counts = read.standing
 
     def of_area(area: Area) -> float:
@@ -67,7 +75,7 @@ def improve(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rand
             return 2.0 + home - winning_chance(read.threat(area, seat) - read.defence(area, seat))
         return 0.0 if holder is None else -1.0
 
-    def gain(value: Data) -> float:
+    def gain(value: ImproveAnswer) -> float:
         if "into" in value:
             holder = controller(s, value["areas"][0])
             if holder in (None, seat):
@@ -79,10 +87,10 @@ def improve(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rand
 
 
 def faceless_men(
-    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
+    read: DragonReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """Destroy units of rivals: leaders' first, and those that hold loyalty (X4.6.8)."""
-    s = table(read.s)
+    """Destroy units of opponents: the leaders' first, and those that hold loyalty (X4.6.8)."""
+    s = read.s
     counts = read.standing
 
     def gain(place: Area, unit: str) -> float:
@@ -95,18 +103,20 @@ def faceless_men(
 
 
 def spymaster_deck(
-    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
+    read: DragonReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """Choose any deck (X4.6)."""
     return shape.sample(rng)
 
 
-def spymaster(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def spymaster(
+    read: DragonReading, seat: House, params: Data, shape: OneOf[SpymasterAnswer], rng: RandomSource
+) -> SpymasterAnswer:
     """Leave the cards in place (X4.6)."""
     return next(iter(shape.answers.values()))
 
 
-def _life(read: BoardReading, unit: str) -> float:
+def _life(read: DragonReading, unit: str) -> float:
     return read.lives({unit.removeprefix(ROUTED): 1}) * (0.5 if unit.startswith(ROUTED) else 1.0)
 
 
@@ -125,16 +135,16 @@ def _take(shape: AnyShape, gain: Callable[[Area, str], float]) -> Any:
         path.append(best[1])
 
 
-def give_bid(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def give_bid(read: DragonReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Give the Power that was bid to the House that has least (X4.3.4)."""
     s, counts = read.s, read.standing
     weakest = min(s.with_player(h for h in s.houses if h != seat), key=lambda h: (counts[h], h))
     return {weakest: shape.most}
 
 
-def loyalty(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def loyalty(read: DragonReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Pay while there is Power; tokens go where they are easiest to gain (X4.7.1)."""
-    s = table(read.s)
+    s = read.s
     price = int(params["power"])
     if price > s.power[seat] - (DEAR if price > 1 else 0):
         return shape.safe()
@@ -152,40 +162,44 @@ def loyalty(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rand
     return min(paid, key=hard) if paid else shape.safe()
 
 
-def place_unit(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
-    """Place a Knight, if there is one (X4.7.3)."""
+def place_unit(
+    read: DragonReading, seat: House, params: Data, shape: OneOf[PlaceAnswer], rng: RandomSource
+) -> PlaceAnswer:
+    """Place the unit that is worth most (X4.7.3)."""
     return max(shape.answers.values(), key=lambda v: read.lives({v["unit"]: 1}))
 
 
 def place_loyalty(
-    read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource
+    read: DragonReading, seat: House, params: Data, shape: Any, rng: RandomSource
 ) -> Any:
     """Return the area where House Targaryen is least likely to collect it (X4.7.6)."""
     hardest = sorted(sorted(shape.things), key=lambda a: -hold(read, a))
     return shape.value_of(sorted(hardest[: shape.least]))
 
 
-def fire(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+def fire(
+    read: DragonReading, seat: House, params: Data, shape: Fire, rng: RandomSource
+) -> FireAnswer:
     """Bring a Dragon back; never give one up (X4.7.4)."""
     answers = list(shape.answers.values())
     return next((v for v in answers if v["do"] == "return-dragon"), answers[0])
 
 
 def move_loyalty(
-    read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource
-) -> Any:
-    """House Targaryen moves a token within its reach, others out of it (X4.7.5)."""
+    read: DragonReading, seat: House, params: Data, shape: OneOf[MoveAnswer], rng: RandomSource
+) -> MoveAnswer:
+    """Move a token within House Targaryen's reach, or as another House out of it (X4.7.5)."""
     toward = -1.0 if seat == TARGARYEN else 1.0
 
-    def gain(value: Data) -> float:
+    def gain(value: MoveAnswer) -> float:
         return toward * (hold(read, value["to"]) - hold(read, value["from"]))
 
     return max(shape.answers.values(), key=gain)
 
 
 def cancel_loyalty(
-    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
-) -> Any:
+    read: DragonReading, seat: House, params: Data, shape: OneOf[bool], rng: RandomSource
+) -> bool:
     """Undo a move that makes a token much harder to gain (X4.7.5)."""
     origin, area = (str(params[name]).removeprefix("area:") for name in ("origin", "area"))
     harder = hold(read, area) - hold(read, origin)

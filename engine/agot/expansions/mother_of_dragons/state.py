@@ -100,7 +100,7 @@ class MotherState(VassalState):
     slots: list[Card | None] = public(lambda: [None, None, None], SLOTS)
     """The loans on offer, the most expensive first (X4.6.1)."""
     loans: dict[House, list[Card]] = public(dict, LOANS)
-    """The loans that each House has taken, in that order."""
+    """The loans that each House has taken, the earliest first."""
     returned: list[Card] = public(list)
     """The loans that were pushed out, now at the bottom of their deck."""
     removed: list[Card] = public(list, Told("removed_cards", _read_removed, word="removed"))

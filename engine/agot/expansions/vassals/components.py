@@ -7,15 +7,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.agot.components import Area, House
+from engine.printed import PrintedFacts
 
 
-class VassalFacts(BaseModel):
+class VassalFacts(PrintedFacts):
     """The start of vassals."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     supply: int
     units: Mapping[House, Mapping[Area, Mapping[str, int]]]
