@@ -157,7 +157,7 @@ class Tournaments:
         A ``manager`` is a user who may manage the server, and may do all that the host may.
         """
         async with self._changing(tournament) as (session, found):
-            _require_host(found, user, manager)
+            require_host(found, user, manager)
             _require_open(found)
             rules = self._play.ruleset(changes.get("ruleset", found.ruleset))
             size = changes.get("size", found.size)
@@ -170,7 +170,7 @@ class Tournaments:
     async def begin(self, tournament: int, user: int, *, manager: bool) -> Tournament:
         """Let the host begin; the first round is paired by :meth:`draw`."""
         async with self._changing(tournament) as (session, found):
-            _require_host(found, user, manager)
+            require_host(found, user, manager)
             _require_open(found)
             if (number := len(found.active)) < LEAST:
                 raise user_error("tournament-few", least=LEAST, number=number)
@@ -184,7 +184,7 @@ class Tournaments:
     async def stop(self, tournament: int, user: int, *, manager: bool) -> Tournament:
         """Let the host end a tournament: before it begins, or with the standings so far."""
         async with self._changing(tournament) as (session, found):
-            _require_host(found, user, manager)
+            require_host(found, user, manager)
             _require_unfinished(found)
             await self._end(session, found)
         return await self.find(tournament)
@@ -362,6 +362,10 @@ def _require_open(found: Tournament) -> None:
         raise user_error("tournament-begun")
 
 
-def _require_host(found: Tournament, user: int, manager: bool) -> None:
+def require_host(found: Tournament, user: int, manager: bool) -> None:
+    """Check that a user may do what the host may.
+
+    Raises UserError.
+    """
     if not manager and found.host != user:
         raise user_error("tournament-not-host")

@@ -209,3 +209,24 @@ def test_every_command_is_tried_by_its_name(tmp_path: Path) -> None:
             return {command.qualified_name for command in opened.commands}
 
     assert OF_PLAYERS - asyncio.run(names()) == set()
+
+
+@pytest.mark.parametrize("user", [STRANGER, PLAYER])
+async def test_only_its_host_runs_a_tournament(opened: World, books: Books, user: int) -> None:
+    """Others join and leave, whatever they press; nonsense changes nothing."""
+    contest = opened.services.tournaments
+    ruleset = next(iter(opened.play.rulesets))
+    found = await contest.open(guild=1, channel=77, host=HOST, ruleset=ruleset, language="en")
+    deeds = [("begin", ""), ("stop", ""), ("ask", ""), ("more", ""), ("page:0", ""), ("", "")]
+    deeds += [("rounds", "9"), ("size", "3"), ("pace", "180"), ("ruleset", "inis")]
+    deeds += [("page:x", ""), ("page", ""), ("rounds", "99"), ("pace", "-1"), ("nonsense", "1")]
+    for what, value in deeds:
+        before = books.read()
+        press = CustomId(0, "tournament", number=found.id, arg=what)
+        await opened.press(user, press.encode(), [value] if value else [])
+        assert books.changed(before) == set(), what
+    for what in ("join", "join", "leave", "leave"):
+        before = books.read()
+        await opened.press(user, CustomId(0, "tournament", number=found.id, arg=what).encode())
+        assert books.changed(before) <= {"entrants", "tournaments"}, what
+    assert (await contest.find(found.id)).phase == "open"

@@ -22,6 +22,7 @@ from bot.posts.tournament import (
 from bot.services import Services
 from bot.store.tournaments import Tournament, TournamentChanges
 from bot.text import Localizer, Plain, language_of, localizer_for
+from bot.tournament.service import require_host
 from bot.tournament.terms import LIVE, PACES, ROUNDS, sizes_of
 from bot.ui.custom_id import Unreadable, number_in, only
 from bot.ui.items import Interaction
@@ -114,12 +115,13 @@ class TournamentPanel:
 
     async def _run(self, press: Press, id: int, what: str) -> Layout:
         """Do what only the host may do; return the panel with what to say about it."""
-        user, manager = press.user, manages_server(press.interaction)
-        notice = ""
+        user, notice = press.user, ""
+        found = await self._tournaments.find(id)
+        manager = _manages(press.interaction, found)
         try:
             match what:
                 case "begin":
-                    found = await self._tournaments.find(id)
+                    require_host(found, user, manager)
                     _require_threads(press.interaction, found, press.say)
                     await self._tournaments.begin(id, user, manager=manager)
                     notice = press.say("tournament-began")
@@ -151,7 +153,7 @@ class TournamentPanel:
     ) -> Layout:
         """Return what a user sees of a tournament: its settings or its standings, and what they may
         do."""
-        runs = found.host == interaction.user.id or manages_server(interaction)
+        runs = found.host == interaction.user.id or _manages(interaction, found)
         if found.round:
             layout = standings_page(found, self._tournaments.scores(found), page, say)
             layout.text(notice)
@@ -249,6 +251,11 @@ def _asked(found: Tournament, say: Localizer) -> Layout:
         Button(say("tournament-stop"), press_of(found.id, "stop"), Style.danger),
         Button(say("tournament-keep"), press_of(found.id, "more")),
     )
+
+
+def _manages(interaction: Interaction, found: Tournament) -> bool:
+    """Return whether a user may manage the server of a tournament."""
+    return interaction.guild_id == found.guild and manages_server(interaction)
 
 
 def _require_room(interaction: Interaction, say: Localizer) -> None:
