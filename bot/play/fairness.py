@@ -21,6 +21,9 @@ from engine.fairness.entries import (
     AnswerEntry,
     AnyEntry,
     Begin,
+    BidBack,
+    BidEntry,
+    BidsOpened,
     Dark,
     Drawn,
     End,
@@ -128,6 +131,18 @@ class Luck:
         entry = Leave(person=self.signer(user), press=str(press or UNKNOWN_PRESS))
         await self.add(session, entry)
 
+    async def bid(self, session: Session, user: int, bids: Mapping[Seat, int]) -> str:
+        """Record that a user has sealed what they bid for seats; return the receipt."""
+        await self._update(session)  # The receipt is bound to the head before its entry.
+        person = self.signer(user)
+        receipt = self.log.bid_receipt_at(self.log.number, self.log.head, person, bids)
+        await self._write(session, BidEntry(person=person, receipt=receipt))
+        return receipt
+
+    async def unbid(self, session: Session, user: int) -> None:
+        """Record that a user's bids are taken back."""
+        await self.add(session, BidBack(person=self.signer(user)))
+
     async def begin(self, session: Session, info: GameInfo) -> None:
         """Record the final settings, the players, and the seats that they have chosen."""
         agreed, people = self.log.agreed, info.people
@@ -220,9 +235,17 @@ class Luck:
         return isinstance(entry, Dark) or entry.post == f"{awaited.channel}/{awaited.message}"
 
     async def seat_all(
-        self, session: Session, rules: AnyRuleset, info: GameInfo
+        self,
+        session: Session,
+        rules: AnyRuleset,
+        info: GameInfo,
+        bids: Mapping[int, Mapping[Seat, int]],
     ) -> tuple[dict[int, Seat], Setup]:
-        """Draw the remaining seats; return all by the numbers of players, and the set-up."""
+        """Draw the remaining seats, or give all to those who have bid most if there are bids;
+        return all by the numbers of players, and the set-up."""
+        if bids:
+            opened = {self.signer(user): dict(one) for user, one in bids.items()}
+            await self.add(session, BidsOpened(bids=opened))
         seats, setup = self.log.seat_all(rules)
         self._sitting = sitting(seats)
         await self.add(session, SeatedEntry(seats=seats))

@@ -197,6 +197,7 @@ ROWS = (
     Rows("conduct", "asked", _USER, "always"),
     # The data about players that a running game needs.
     Rows("drafts", "ended", _USER, "ended"),
+    Rows("seat_bids", "ended", _USER, "ended"),
     Rows("last_presses", "ended", _USER, "ended", shows="game, seat, begun, due"),
     Rows("notices", "passed", _USER, "ended"),
     Rows("pages", "passed", _USER, "always", "kind, game, seat, until", old="until < :now"),

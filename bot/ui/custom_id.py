@@ -19,6 +19,7 @@ Verb = Literal[
     "practice",
     "seat",
     "take-seat",
+    "bid",
     "rematch",
     "next",
     "tournament",

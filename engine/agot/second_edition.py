@@ -10,7 +10,7 @@ from engine.kernel.ask import Seat
 from engine.kernel.data import Data, Json
 from engine.kernel.notation import Record, games_own
 from engine.kernel.question_kind import kinds_of
-from engine.kernel.ruleset import POSITION, BadSetup, Setup
+from engine.kernel.ruleset import POSITION, BadSetup, Setup, WrittenOption
 from engine.kernel.shape import AnyShape
 from engine.kernel.state import StageFunction, stages_of
 
@@ -61,6 +61,7 @@ from .fields import (
 )
 from .handicap import HANDICAP, handicaps
 from .mixed_deck import is_mixed, mix_deck
+from .numbers_by_house import numbers_by_house
 from .pools import (
     ALL,
     BOXES,
@@ -228,11 +229,19 @@ class SecondEdition(AgotRuleset[S]):
         box, agreed = self.box_of(setup), setup.options[STARTING_POWER]
         return {h: agreed.get(h, printed_power(box, h)) for h in self.on_board(setup)}
 
+    def bids_as_written(self, most: Mapping[House, int]) -> WrittenOption:
+        """Return how players write what they bid: Power by House."""
+        return numbers_by_house("seat_bids", most, 0, max(most.values()), 1)
+
     def sold(self, setup: Setup, prices: Mapping[House, int]) -> Json:
         """Return the options of a game in which Houses begin with what is left of their Power."""
         most = self.most_bids(setup)
         left = {house: most[house] - price for house, price in prices.items()}
         return {STARTING_POWER: {**setup.options[STARTING_POWER], **left}}
+
+    def unsold(self, options: Data) -> Json:
+        """Return options in which Houses begin with the printed Power."""
+        return {**options, STARTING_POWER: {}}
 
     def begin(self, setup: Setup) -> S:
         """Return the state with which a game begins: as printed, or the agreed position.

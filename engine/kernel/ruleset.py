@@ -182,8 +182,14 @@ class SellsSeats(Protocol):
         """Return how much can be paid for each seat on offer; nothing if a group has agreed on
         something that excludes it."""
 
+    def bids_as_written(self, most: Mapping[Seat, int]) -> WrittenOption:
+        """Return how players write what they bid, as a group writes an option."""
+
     def sold(self, setup: Setup, prices: Mapping[Seat, int]) -> Json:
         """Return the options of a game before which these prices were paid."""
+
+    def unsold(self, options: Data) -> Json:
+        """Return the options of a game as if nothing had been paid before it."""
 
 
 POSITION = "start_position"

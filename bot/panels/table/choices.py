@@ -69,11 +69,11 @@ def read(ruleset: AnyRuleset, name: str, typed: str, say: Localizer) -> Any:
     """
     values = ruleset.options.get(name, ())
     if isinstance(values, WrittenOption):
-        return _in_ids(values, typed, say)
+        return in_ids(values, typed, say)
     return next((v for v in values if written(v) == typed.strip().lower()), typed.strip())
 
 
-def _in_ids(option: WrittenOption, typed: str, say: Localizer) -> str:
+def in_ids(option: WrittenOption, typed: str, say: Localizer) -> str:
     """Return a text with ids in place of the names of things."""
     text = normal(typed) if option.things else typed
     for thing in option.things:

@@ -8,15 +8,22 @@ from bot.panels.user.notifications import NotificationsPanel
 from bot.play import GameInfo, Play, TableSettings, UserError, picker
 from bot.play.lobby.setup import USUAL
 from bot.posts.messages import add_seats, add_ways
+from bot.store.auctions import SealedBids
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, only
 from bot.ui.items import Interaction
 from bot.ui.layout import CALLING, Button, Layout, Style
+from bot.ui.modals import Text, form
 from bot.ui.names import game_title, seat_name
 from bot.ui.reply import Reply, apology, whisper
 from bot.ui.router import Press, Router
+from engine.kernel.ruleset import WrittenOption
 
+from .choices import as_written, in_ids
 from .settings import level_in
+
+SENT = "sent"
+"""The argument of a form that has been sent."""
 
 
 class NoticePanelBuilder(Protocol):
@@ -38,6 +45,7 @@ class LobbyPanel:
         """Answer presses on a lobby's post, and on seats that are on offer."""
         router.register(self.press, "join", "leave", "fill", "start", "seat")
         router.register(self.press_seat, "take-seat")
+        router.register(self.bid, "bid")
         router.register(self.rematch, "rematch")
 
     async def press(self, press: Press) -> None:
@@ -99,6 +107,29 @@ class LobbyPanel:
         await reply.show(layout)
         if begun is not None:  # A panel leaves no room for the welcome.
             await self.greet(press.interaction, begun, say, above=layout)
+
+    async def bid(self, press: Press) -> None:
+        """Open the form for what the user bids for seats, or seal what they have written there."""
+        say = press.say
+        try:
+            info = await self._play.info(press.game)
+            say = say.of(info.ruleset)
+            option, sealed = await self._play.bids_of(press.game, press.user)
+            if press.arg != SENT:
+                value = as_written(option, sealed.bids, say)
+                field = Text(
+                    say("bid-field"), as_written(option, option[-1], say), value, required=False
+                )
+                modal = form(CustomId(info.id, "bid", arg=SENT), say("bid-open"), [field])
+                await press.interaction.response.send_modal(modal)
+                return
+            written = in_ids(option, only(press.values), say)
+            sealed = await self._play.bid(press.game, press.user, written)
+            told = Layout().text(_bid(option, sealed, say))
+            layout = with_seats(told, info, press.user, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
+        await Reply(press.interaction).show(layout)
 
     async def rematch(self, press: Press) -> None:
         """Open the rematch of a finished game, or take the user's seat in it."""
@@ -191,6 +222,15 @@ def _joined(info: GameInfo, user: int, say: Localizer) -> str:
     return say(f"lobby-joined-{TableSettings.of(info.terms).seats}")
 
 
+def _bid(option: WrittenOption, sealed: SealedBids, say: Localizer) -> str:
+    """Return what a user has bid, with their receipt."""
+    bids = as_written(option, sealed.bids, say) or say("bid-nothing")
+    told = say("bid-sealed", bids=Plain(bids))
+    if sealed.receipt is None:
+        return told
+    return f"{told}\n{say('bid-receipt', receipt=Plain(sealed.receipt))}"
+
+
 def with_seats(layout: Layout, info: GameInfo, user: int, localizer: Localizer) -> Layout:
     """Add what the reader can do to the panel of a game that has not begun, seats first."""
     player, turn = info.player_of(user), picker(info)
@@ -202,6 +242,9 @@ def with_seats(layout: Layout, info: GameInfo, user: int, localizer: Localizer) 
         layout.text(localizer("lobby-your-turn"))
     if turn is None or turn.user == user:
         add_seats(layout, info, localizer)
+    if TableSettings.of(info.terms).seats == "auction":
+        press = CustomId(info.id, "bid")
+        layout.buttons(Button(localizer("bid-open"), press, Style.primary))
     return add_ways(layout, info, user, localizer)
 
 

@@ -24,6 +24,9 @@ TOLD_AS = {
     "locked": "receipt",
     "unlocked": "receipt",
     "opened": "receipt",
+    "bid": "receipt",
+    "unbid": "receipt",
+    "bids": "receipt",
 }
 """The checks that share the text of another check."""
 

@@ -16,18 +16,19 @@ from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import TableSettings
 from bot.play.table.requests import SeatRequests
 from bot.play.table.votes import count_again
-from bot.store import Session, games
+from bot.store import Session, auctions, games
+from bot.store.auctions import SealedBids
 from bot.store.games import GameInfo
 from bot.store.seats import Level
 from engine.fairness.entries import HOST, Dark, Lit
 from engine.fairness.seating import seat_all
 from engine.kernel.game import Game
-from engine.kernel.ruleset import AnyRuleset, Setup
+from engine.kernel.ruleset import AnyRuleset, Setup, WrittenOption
 from engine.kernel.shape import RandomSource
 
+from . import auction
 from . import setup as lobby
 from .beginning import Beginning
-from .options import chosen
 from .seekers import ask_along, reachable
 
 
@@ -227,7 +228,7 @@ class Lobbies:
             host_name=name,
             guild=former.guild,
             channel=former.channel,
-            options=chosen(self._matches.ruleset(former.ruleset), former.options),
+            options=auction.without_prices(former, self._matches.ruleset(former.ruleset)),
             rulings=former.rulings,
             terms=former.terms,
             now=now,
@@ -272,6 +273,7 @@ class Lobbies:
         """Let the host change the terms before the game starts."""
         async with self._matches.in_lobby(game) as (session, info):
             await lobby.set_terms(session, info, user, terms)
+            await self._review_bids(session, info)
         return await self.info(game)
 
     async def set_up(
@@ -288,7 +290,27 @@ class Lobbies:
             await lobby.set_up(
                 session, info, ruleset, user, options=options or {}, rulings=rulings or {}
             )
+            await self._review_bids(session, info)
         return await self.info(game)
+
+    async def _review_bids(self, session: Session, before: GameInfo) -> None:
+        """Return bids for seats to their users if what they have bid for has changed."""
+        now, ruleset = await lobby.find(session, before.id), self._matches.ruleset(before.ruleset)
+        await auction.review(session, before, now, ruleset, self._now())
+
+    async def bid(self, game: int, user: int, written: object) -> SealedBids:
+        """Let a user seal what they bid for seats, in place of what they have bid before."""
+        async with self._matches.in_lobby(game) as (session, info):
+            ruleset = self._matches.ruleset(info.ruleset)
+            return await auction.bid(session, info, ruleset, user, written, self._now())
+
+    async def bids_of(self, game: int, user: int) -> tuple[WrittenOption, SealedBids]:
+        """Return how bids for the seats of a table are written, and what a user has bid."""
+        async with self._matches.reading(None) as session:
+            info = await lobby.find_lobby(session, game)
+            option = auction.form_of(info, self._matches.ruleset(info.ruleset))
+            sealed = await auctions.find(session, game)
+            return option, sealed.get(user, SealedBids({}))
 
     async def add_stewards(
         self,
@@ -396,7 +418,11 @@ class Lobbies:
         lobby.require_complete(info, ruleset, user)
         luck = await find_luck(session, info)
         if luck is None:
-            drawn, setup = seat_all(ruleset, info.options, info.rulings, _chosen(info), self._rng)
+            bids = await auction.sealed(session, info)
+            drawn, setup = seat_all(
+                *(ruleset, info.options, info.rulings, _chosen(info), self._rng),
+                {str(p.number): bids[p.user] for p in info.players if p.user in bids} or None,
+            )
             numbered = {int(number): seat for number, seat in drawn.items()}
             return await self._seat(session, info, None, numbered, setup)
         await luck.begin(session, info)
@@ -414,7 +440,9 @@ class Lobbies:
     ) -> Match:
         """Draw the seats from the round of the beacon, and begin."""
         await luck.light(session, entry)
-        seats, setup = await luck.seat_all(session, self._matches.ruleset(info.ruleset), info)
+        bids = await auction.sealed(session, info)
+        ruleset = self._matches.ruleset(info.ruleset)
+        seats, setup = await luck.seat_all(session, ruleset, info, bids)
         return await self._seat(session, info, luck, seats, setup)
 
     async def _seat(
@@ -428,6 +456,7 @@ class Lobbies:
         """Begin with the seats that were chosen and drawn, by the numbers of players."""
         now = self._now()
         info = await lobby.take_seats(session, info, seats, setup, now)
+        await auction.tell(session, info, now)
         match = await Match.begin(session, info, self._matches.ruleset(info.ruleset), luck, now)
         if info.faceless:
             for seat, user in info.users.items():
@@ -479,5 +508,6 @@ class Lobbies:
 
 
 def _chosen(info: GameInfo) -> dict[str, str | None]:
-    """Return the seats that players have chosen, by their numbers."""
-    return {str(player.number): player.seat for player in info.players}
+    """Return the seats that players have chosen, by their numbers; none if they are bid for."""
+    bid_for = auction.is_held(info)
+    return {str(p.number): None if bid_for else p.seat for p in info.players}

@@ -15,7 +15,7 @@ from bot.play.errors import NoSuchGame, typed, user_error
 from bot.play.fairness import find_luck, open_luck
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import TableSettings
-from bot.store import Session, fairness, games, seats, taught, vacations
+from bot.store import Session, auctions, fairness, games, seats, taught, vacations
 from bot.store.games import GameInfo
 from bot.store.seats import Level, Player
 from engine.fairness import seating
@@ -147,6 +147,8 @@ async def join(
             raise user_error("no-such-seat", seat=typed(seat))
         if way == "random":
             raise user_error("seats-drawn")
+        if way == "auction":
+            raise user_error("seats-auctioned")
         owner = info.player_in(seat)
         if owner is not None and owner.user != user:
             raise user_error("seat-taken", seat=f"seat:{seat}")
@@ -168,10 +170,11 @@ def is_complete(info: GameInfo) -> bool:
     """Return whether a lobby has all the people that it waits for, so that the game begins by
     itself.
 
-    If seats are picked in turn, the host begins when all have picked.
+    If seats are picked in turn or bid for, the host begins when all have done so.
     """
     sought = info.sought is not None and info.phase == "lobby"
-    return sought and info.missing == 0 and TableSettings.of(info.terms).seats != "drafted"
+    later = TableSettings.of(info.terms).seats in ("drafted", "auction")
+    return sought and info.missing == 0 and not later
 
 
 def picker(info: GameInfo) -> Player | None:
@@ -204,6 +207,7 @@ async def leave(session: Session, info: GameInfo, user: int, press: int | None =
     if player is None:
         raise user_error("not-playing")
     await seats.remove_player(session, info.id, player.number)
+    await auctions.drop(session, info.id, user)
     if (luck := await find_luck(session, info)) is not None:
         await luck.leave(session, user, press)
     others = [p.user for p in info.players if p.user is not None and p.user != user]

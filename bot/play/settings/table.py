@@ -65,12 +65,13 @@ class TableSettings(Pace):
     """The settings of a table: seats, time, stewards, and posts."""
 
     seats: Annotated[
-        Literal["chosen", "random", "drafted"],
+        Literal["chosen", "random", "drafted", "auction"],
         Setting("game", "beforehand", "always", formerly="houses"),
     ] = "chosen"
     """``chosen``: everyone takes a free seat or leaves it to chance; ``random``: all are drawn
     when the game starts; ``drafted``: when the table is full, each picks in turn, in the order of
-    joining."""
+    joining; ``auction``: each bids in secret for all, and the highest bid of all gets its seat and
+    is paid, then the next."""
     faceless: Annotated[bool, Setting("game", "beforehand")] = False
     """Whether nobody learns who plays which seat before the game has ended. The seats are drawn,
     and the bot carries all talk."""

@@ -3,6 +3,12 @@
 ## What a table tells of this
 
 table-your-pick = Du bist an der Reihe, einen Platz zu wählen: im Post der Partie.
+table-all-bid = Alle am Tisch haben auf Plätze geboten: Du kannst die Partie starten.
+table-bids-void = Deine Gebote auf Plätze gelten nicht mehr, weil sich das Angebot geändert hat. Biete noch einmal.
+table-auctioned = Die Gebote auf Plätze: { $bids }. { $won }.
+auction-bids = { $user } ({ $bids })
+auction-bid = { $seat } { $number }
+auction-won = { $user } bekommt { $seat } für { $number }
 table-terms = { $user } hat die Einstellungen geändert. { $agreed }
 table-slowed = Eine Weile hat niemand geantwortet, darum ist die Live-Partie vorbei, und die früheren Fristen gelten wieder. { $agreed }
 table-agreed-terms = Beschlossen. { $agreed }
@@ -63,6 +69,9 @@ trouble-not-together = Das lässt sich nicht verbinden: { $options }. Lass eins 
 trouble-seat-needed = { $seat } muss jemand spielen: Lass dir einen Platz zulosen, oder nimm diesen.
 trouble-too-many-players = Schon { $players } Spieler sind beigetreten; mit dieser Einstellung könnten nur { $seats } spielen.
 trouble-seats-drawn = In dieser Partie werden alle Plätze zu Beginn ausgelost, darum kannst du keinen wählen.
+trouble-seats-auctioned = In dieser Partie werden die Plätze versteigert, darum kannst du keinen wählen. Biete auf ihn.
+trouble-no-auction = Hier gibt es nichts zu bieten: Die Plätze werden nicht versteigert, oder bei diesem Spiel geht das nicht.
+trouble-bid-too-high = Du bietest mehr, als für einen Platz bezahlt werden kann. Biete weniger.
 trouble-draft-later = Plätze werden reihum gewählt, sobald alle beigetreten sind. { $free ->
     [one] Ein Spieler fehlt.
    *[other] { $free } Spieler fehlen.
@@ -77,8 +86,15 @@ trouble-no-vacation = Du hast keinen Urlaub geplant.
 agreed-seats-chosen = Plätze: Wähle einen freien, oder lass dir einen zulosen.
 agreed-seats-random = Plätze: Alle werden zu Beginn ausgelost.
 agreed-seats-drafted = Plätze: Sind alle beigetreten, wird reihum gewählt, in der Reihenfolge des Beitritts.
+agreed-seats-auction = Plätze: Alle bieten verdeckt auf jeden. Das höchste Gebot von allen bekommt seinen Platz und wird bezahlt, dann das nächste; bei Gleichstand entscheidet das Los.
 lobby-joined-random = ✓ Du bist dabei. Dein Platz wird zu Beginn ausgelost.
 lobby-joined-drafted = ✓ Du bist dabei. Sind alle beigetreten, wird reihum ein Platz gewählt; der Bot sagt dir Bescheid.
+lobby-joined-auction = ✓ Du bist dabei. Biete auf Plätze, bevor die Partie beginnt; ohne Gebot bekommst du einen, der übrig ist.
+bid-open = Auf Plätze bieten
+bid-field = Plätze mit deinen Geboten
+bid-sealed = ✓ Versiegelt: { $bids }. Niemand sieht es, bevor die Partie beginnt, und bis dahin kannst du es ändern.
+bid-nothing = nichts
+bid-receipt = -# Beleg deiner Gebote: `{ $receipt }`
 lobby-time = Zeit ändern
 lobby-settings = Einstellungen
 lobby-turn = ▸ Als Nächstes wählt **{ $player }**.
@@ -161,6 +177,8 @@ setting-seats-random = Ausgelost
 setting-seats-random-note = für alle, wenn die Partie beginnt
 setting-seats-drafted = Reihum gewählt
 setting-seats-drafted-note = wenn alle da sind, in der Reihenfolge des Beitritts
+setting-seats-auction = Versteigert
+setting-seats-auction-note = alle bieten verdeckt auf jeden; die höchsten Gebote gewinnen und werden bezahlt
 setting-talk-private = Privat und öffentlich
 setting-talk-private-note = mit privaten Threads und privaten Absprachen
 setting-talk-relayed = Über den Bot

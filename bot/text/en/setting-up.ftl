@@ -3,6 +3,12 @@
 ## What a table tells of this
 
 table-your-pick = It's your turn to choose a seat, in the game's post.
+table-all-bid = Everyone has bid for seats: you can start the game.
+table-bids-void = What you have bid for seats is void, because what is on offer has changed. Bid again.
+table-auctioned = The bids for seats: { $bids }. { $won }.
+auction-bids = { $user } ({ $bids })
+auction-bid = { $seat } { $number }
+auction-won = { $user } gets { $seat } for { $number }
 table-terms = { $user } has changed the settings. { $agreed }
 table-slowed = Nobody has answered for a while, so live play is over and the earlier deadlines apply again. { $agreed }
 table-agreed-terms = Agreed. { $agreed }
@@ -63,6 +69,9 @@ trouble-not-together = These options cannot be combined: { $options }. Leave one
 trouble-seat-needed = Someone has to play { $seat }: leave one place without a chosen seat, or take that seat.
 trouble-too-many-players = { $players } players have already joined; with this setting only { $seats } could play.
 trouble-seats-drawn = In this game all seats are drawn when it starts, so you cannot choose one.
+trouble-seats-auctioned = In this game seats are auctioned, so you cannot choose one. Bid for it.
+trouble-no-auction = There is nothing to bid for here: seats are not auctioned, or this game cannot be.
+trouble-bid-too-high = You bid more than can be paid for a seat. Bid less.
 trouble-draft-later = Seats are picked in turn as soon as all players have joined. { $free ->
     [one] One player is missing.
    *[other] { $free } players are missing.
@@ -77,8 +86,15 @@ trouble-no-vacation = You have no vacation planned.
 agreed-seats-chosen = Seats: choose a free one, or let it be drawn.
 agreed-seats-random = Seats: all are drawn when the game starts.
 agreed-seats-drafted = Seats: when all have joined, players pick in turn, in the order of joining.
+agreed-seats-auction = Seats: each player bids for all of them in secret. The highest bid of all gets its seat and is paid, then the next; ties are drawn.
 lobby-joined-random = ✓ You are in. Your seat is drawn when the game starts.
 lobby-joined-drafted = ✓ You are in. When all have joined, each player picks a seat in turn; the bot will notify you.
+lobby-joined-auction = ✓ You are in. Bid for seats before the game starts; without a bid, you get one that is left.
+bid-open = Bid for seats
+bid-field = Each seat with your bid
+bid-sealed = ✓ Sealed: { $bids }. Nobody sees it before the game starts, and until then you can change it.
+bid-nothing = nothing
+bid-receipt = -# Receipt of your bids: `{ $receipt }`
 lobby-time = Change time
 lobby-settings = Settings
 lobby-turn = ▸ **{ $player }** picks next.
@@ -161,6 +177,8 @@ setting-seats-random = Drawn at random
 setting-seats-random-note = for everyone, when the game starts
 setting-seats-drafted = Picked in turn
 setting-seats-drafted-note = when all have joined, in the order of joining
+setting-seats-auction = Auctioned
+setting-seats-auction-note = each player bids in secret for all; the highest bids win and are paid
 setting-talk-private = In private and in public
 setting-talk-private-note = with private threads and private deals
 setting-talk-relayed = Through the bot

@@ -3,6 +3,12 @@
 ## What a table tells of this
 
 table-your-pick = نوبت توست که در پست بازی صندلی انتخاب کنی.
+table-all-bid = همهٔ حاضران برای صندلی‌ها پیشنهاد داده‌اند: می‌توانی بازی را شروع کنی.
+table-bids-void = پیشنهادهایت برای صندلی‌ها دیگر حساب نیست، چون آن‌چه عرضه می‌شود عوض شده. دوباره پیشنهاد بده.
+table-auctioned = پیشنهادها برای صندلی‌ها: { $bids }. { $won }.
+auction-bids = { $user } ({ $bids })
+auction-bid = { $seat } { $number }
+auction-won = { $user } { $seat } را با { $number } می‌گیرد
 table-terms = { $user } تنظیمات را عوض کرد. { $agreed }
 table-slowed = مدتی است که هیچ‌کس جواب نداده، پس بازی زنده تمام شد و مهلت‌های قبلی دوباره برقرارند. { $agreed }
 table-agreed-terms = توافق شد. { $agreed }
@@ -60,6 +66,9 @@ trouble-not-together = این گزینه‌ها را نمی‌شود با هم �
 trouble-seat-needed = باید کسی جای { $seat } بازی کند: یکی آن صندلی را بگیرد، یا یک صندلی برای قرعه بماند.
 trouble-too-many-players = تا حالا { $players } نفر آمده‌اند؛ با این تنظیم فقط { $seats } نفر می‌توانند بازی کنند.
 trouble-seats-drawn = در این بازی، صندلی‌ها موقع شروع با قرعه معلوم می‌شوند، پس نمی‌توانی یکی را انتخاب کنی.
+trouble-seats-auctioned = در این بازی صندلی‌ها به مزایده‌اند، پس نمی‌توانی یکی را انتخاب کنی. برایش پیشنهاد بده.
+trouble-no-auction = این‌جا نمی‌شود پیشنهاد داد: صندلی‌ها به مزایده نیستند، یا این بازی مزایده ندارد.
+trouble-bid-too-high = بیشتر از آن‌چه می‌شود برای صندلی پرداخت پیشنهاد می‌دهی. کمتر پیشنهاد بده.
 trouble-draft-later = همین که همه باشند، صندلی‌ها به نوبت انتخاب می‌شوند. { $free ->
     [1] یک بازیکن کم است.
    *[other] { $free } بازیکن کم است.
@@ -74,8 +83,15 @@ trouble-no-vacation = مرخصی‌ای در برنامه نداری.
 agreed-seats-chosen = صندلی‌ها: یکی از خالی‌ها را بگیر، یا به قرعه بسپار.
 agreed-seats-random = صندلی‌ها: موقع شروع بازی برای همه قرعه می‌کشیم.
 agreed-seats-drafted = صندلی‌ها: وقتی همه آمدند، هر کس به ترتیب آمدنش یکی را انتخاب می‌کند.
+agreed-seats-auction = صندلی‌ها: هر کس پنهانی برای همه پیشنهاد می‌دهد. بالاترین پیشنهاد صندلی‌اش را می‌گیرد و پرداخت می‌شود، سپس بعدی؛ در تساوی قرعه می‌کشیم.
 lobby-joined-random = ✓ آمدی. صندلی‌ات موقع شروع بازی با قرعه معلوم می‌شود.
 lobby-joined-drafted = ✓ آمدی. وقتی همه آمدند، هر کس به نوبت یک صندلی انتخاب می‌کند؛ صدایت می‌کنیم.
+lobby-joined-auction = ✓ آمدی. پیش از شروع بازی برای صندلی‌ها پیشنهاد بده؛ بی پیشنهاد، یکی از باقی‌مانده‌ها به تو می‌رسد.
+bid-open = پیشنهاد برای صندلی
+bid-field = هر صندلی با پیشنهاد تو
+bid-sealed = ✓ مهر شد: { $bids }. پیش از شروع بازی کسی نمی‌بیند، و تا آن وقت می‌توانی عوضش کنی.
+bid-nothing = هیچ
+bid-receipt = -# رسیدِ پیشنهادهایت: `{ $receipt }`
 lobby-time = تغییر زمان
 lobby-settings = تنظیمات
 lobby-turn = ◂ نوبت انتخاب **{ $player }** است.
@@ -158,6 +174,8 @@ setting-seats-random = با قرعه
 setting-seats-random-note = برای همه، موقع شروع بازی
 setting-seats-drafted = انتخاب به نوبت
 setting-seats-drafted-note = وقتی همه آمدند، به ترتیب آمدن
+setting-seats-auction = با مزایده
+setting-seats-auction-note = هر کس پنهانی برای همه پیشنهاد می‌دهد؛ بالاترین‌ها می‌برند و پرداخت می‌شوند
 setting-talk-private = خصوصی و علنی
 setting-talk-private-note = با گفت‌وگوها و قرارهای خصوصی
 setting-talk-relayed = از راه ربات

@@ -3,6 +3,12 @@
 ## What a table tells of this
 
 table-your-pick = Te jössz: válassz helyet a játszma bejegyzésében.
+table-all-bid = Az asztalnál mindenki licitált a helyekre: elindíthatod a játszmát.
+table-bids-void = A licitjeid a helyekre már nem érvényesek, mert változott a kínálat. Licitálj újra.
+table-auctioned = Licitek a helyekre: { $bids }. { $won }.
+auction-bids = { $user } ({ $bids })
+auction-bid = { $seat } { $number }
+auction-won = { $user } helye { $number } hatalomért: { $seat }
 table-terms = { $user } módosította a beállításokat. { $agreed }
 table-slowed = Egy ideje senki sem válaszolt, ezért vége az élő játéknak, és újra a korábbi határidők érvényesek. { $agreed }
 table-agreed-terms = Megállapodtatok. { $agreed }
@@ -60,6 +66,9 @@ trouble-not-together = Ezek együtt nem mennek: { $options }. Hagyd el az egyike
 trouble-seat-needed = Valakinek { FORM($seat, "ins") } kell játszania. Üljön oda valaki, vagy maradjon egy hely a sorsolásra.
 trouble-too-many-players = Már { $players } ember csatlakozott; így csak { $seats } játszhatna.
 trouble-seats-drawn = Ebben a játszmában minden helyet az induláskor sorsolunk, ezért nem választhatsz.
+trouble-seats-auctioned = Ebben a játszmában a helyek árverésre mennek, ezért nem választhatsz. Licitálj rá.
+trouble-no-auction = Itt nincs mire licitálni: a helyek nem árverésre mennek, vagy ebben a játékban nem lehet.
+trouble-bid-too-high = Többet licitálsz, mint amennyit egy helyért fizetni lehet. Licitálj kevesebbet.
 trouble-draft-later = A helyeket sorban választjátok, amint mindenki itt van. { $free ->
     [one] Egy játékos hiányzik.
    *[other] { $free } játékos hiányzik.
@@ -74,8 +83,15 @@ trouble-no-vacation = Nincs betervezett szabadságod.
 agreed-seats-chosen = Helyek: válassz egy szabadot, vagy bízd a véletlenre.
 agreed-seats-random = Helyek: a játszma indulásakor mindenkinek sorsolunk.
 agreed-seats-drafted = Helyek: ha mindenki csatlakozott, sorban választotok, a csatlakozás sorrendjében.
+agreed-seats-auction = Helyek: mindenki titokban licitál mindegyikre. A legmagasabb licit viszi a helyét, és kifizeti, aztán a következő; egyenlőségnél sorsolunk.
 lobby-joined-random = ✓ Benne vagy. A helyedet a játszma indulásakor sorsoljuk ki.
 lobby-joined-drafted = ✓ Benne vagy. Ha mindenki csatlakozott, sorban választotok helyet; szólunk, amikor te jössz.
+lobby-joined-auction = ✓ Benne vagy. Licitálj a helyekre, mielőtt a játszma indul; licit nélkül egy megmaradtat kapsz.
+bid-open = Licit a helyekre
+bid-field = Helyek a licitjeiddel
+bid-sealed = ✓ Lezárva: { $bids }. A játszma indulásáig senki sem látja, és addig módosíthatod.
+bid-nothing = semmi
+bid-receipt = -# Elismervény a licitjeidről: `{ $receipt }`
 lobby-time = Idő módosítása
 lobby-settings = Beállítások
 lobby-turn = ▸ Most **{ $player }** választ.
@@ -157,6 +173,8 @@ setting-seats-random = Sorsolás
 setting-seats-random-note = mindenkinek, a játszma indulásakor
 setting-seats-drafted = Sorban választás
 setting-seats-drafted-note = ha mindenki itt van, a csatlakozás sorrendjében
+setting-seats-auction = Árverés
+setting-seats-auction-note = mindenki titokban licitál mindegyikre; a legmagasabb licitek nyernek, és ki kell fizetni őket
 setting-talk-private = Titokban és nyilvánosan
 setting-talk-private-note = privát szálakkal és titkos alkukkal
 setting-talk-relayed = A bot útján

@@ -95,6 +95,7 @@ option-starting-power-of = { $seat } { $number }
 write-starting-power = Macht festlegen
 write-starting-power-field = Häuser mit ihrer Macht zu Beginn
 refused-starting-power = Schreib Häuser, durch Kommas getrennt, jedes mit seiner Macht zu Beginn von { $least } bis { $most }; die Häuser sind { $houses }.
+refused-seat-bids = Schreib Häuser, durch Kommas getrennt, jedes mit der Macht, die du dafür bietest, von { $least } bis { $most }; die Häuser sind { $houses }.
 option-endless = { $value ->
     [on] keine letzte Runde
    *[off] eine letzte Runde, wie gedruckt

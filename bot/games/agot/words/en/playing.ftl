@@ -96,6 +96,7 @@ option-starting-power-of = { $seat } { $number }
 write-starting-power = Set Power
 write-starting-power-field = Each House with its Power at the beginning
 refused-starting-power = Write Houses, each with its Power at the beginning from { $least } to { $most }, separated by commas; the Houses are { $houses }.
+refused-seat-bids = Write Houses, each with the Power that you bid for it from { $least } to { $most }, separated by commas; the Houses are { $houses }.
 option-endless = { $value ->
     [on] no last round
    *[off] a last round, as printed

@@ -95,6 +95,7 @@ option-starting-power-of = { $seat } { $number }
 write-starting-power = تعیین قدرت
 write-starting-power-field = هر خاندان با قدرتش در آغاز
 refused-starting-power = خاندان‌ها را با ویرگول جدا کن و برای هرکدام قدرت آغاز را، از { $least } تا { $most }، بنویس؛ خاندان‌ها: { $houses }.
+refused-seat-bids = خاندان‌ها را با ویرگول جدا کن و برای هرکدام قدرتی را که پیشنهاد می‌دهی، از { $least } تا { $most }، بنویس؛ خاندان‌ها: { $houses }.
 option-endless = { $value ->
     [on] بدون دور آخر
    *[off] با دور آخر، مثل چاپ

@@ -95,6 +95,7 @@ option-starting-power-of = { $seat }{ $number }
 write-starting-power = 设置权力
 write-starting-power-field = 各家族的开局权力
 refused-starting-power = 请写出家族和各自的开局权力（{ $least }到{ $most }），用逗号隔开；家族有{ $houses }。
+refused-seat-bids = 请写出家族和你为它的出价，也就是权力（{ $least }到{ $most }），用逗号隔开；家族有{ $houses }。
 option-endless = { $value ->
     [on] 没有最后一回合
    *[off] 照常有最后一回合
