@@ -86,7 +86,7 @@ class TournamentKeeper:
 
     async def _try(self, tournament: int) -> None:
         """Do what is to be done in a tournament; after a failure, try again later."""
-        hindered = self._tournaments.hindered
+        hindered, hurried = self._tournaments.hindered, self._tournaments.hurried
         try:
             await self._look_after(tournament)
         except UserError as error:
@@ -111,6 +111,8 @@ class TournamentKeeper:
             hindered.discard(tournament)
             return
         self._failures[tournament] += 1
+        if hurried != self._tournaments.hurried:
+            return  # Something may have become possible after it was tried.
         self._tournaments.not_before[tournament] = self._services.steady() + pause
 
     async def _look_after(self, tournament: int) -> None:
@@ -118,15 +120,21 @@ class TournamentKeeper:
         if await self._tournaments.expire(found):
             found = await self._tournaments.find(tournament)
         say = localizer_for(found.language)
+        trouble: Exception | None = None
         if found.phase == "running":
             for table in found.current:
-                await self._bring_on(found, table, say)
+                try:
+                    await self._bring_on(found, table, say)
+                except (*Failure, UserError) as error:  # The other tables go on.
+                    trouble = trouble or error
             found = await self._tournaments.find(tournament)
             if all(table.ended for table in found.current):
                 await self._dismiss_absent(found)
                 await self._tournaments.draw(tournament)
                 found = await self._tournaments.find(tournament)
         await self._refresh(found, say)
+        if trouble is not None:
+            raise trouble
         if found.phase in ("over", "closed"):
             if found.phase == "over":
                 post = ending_post(found, self._tournaments.scores(found), say)

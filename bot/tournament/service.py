@@ -48,6 +48,8 @@ class Tournaments:
         """The tournaments in whose channels the bot lacks a permission, as far as it knows."""
         self.not_before: dict[int, float] = {}
         """When to try again what has failed in a tournament, by the steady clock."""
+        self.hurried = 0
+        """How often everything was to be tried again."""
         self._matches: set[int] = set()
         """The games whose ends are awaited."""
 
@@ -58,6 +60,7 @@ class Tournaments:
 
     def hurry(self) -> None:
         """Try again what has failed, because something may be possible now that was not."""
+        self.hurried += 1
         self.not_before.clear()
         self.changed.set()
 

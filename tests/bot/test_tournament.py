@@ -14,7 +14,8 @@ import pytest
 from bot.local import Standin, messages, server_changes
 from bot.local.person import VisibleMessage
 from bot.play import UserError
-from bot.store.tournaments import Tournament
+from bot.play.errors import user_error
+from bot.store.tournaments import PairedTable, Tournament
 from tests.at_table import CHANNEL, Served, may_write, serving
 from tests.bot.pressing import choose, click, use
 from tests.kernel.toy import Auctions
@@ -202,3 +203,33 @@ async def test_it_waits_for_a_permission(standin: Standin, tmp_path: Path) -> No
         may_write(standin, True)
         found = await until(bot, playing(1))
         assert len(found.current) == 2
+
+
+@pytest.mark.usefixtures("wordless")
+async def test_one_table_holds_up_no_other(
+    standin: Standin,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The second table begins while the first cannot; the first follows as soon as it can."""
+    async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
+        contest, lay = bot.services.tournaments, bot.services.tournaments.lay
+        busy = True
+
+        async def lay_if_free(found: Tournament, table: PairedTable) -> None:
+            if busy and table.number == 1:
+                raise user_error("channel-busy", game="9")
+            await lay(found, table)
+
+        monkeypatch.setattr(contest, "lay", lay_if_free)
+        post = await opened(bot, rounds=1)
+        panel = await click(standin.user("Ada"), post, "tournament", "more")
+        await click(standin.user("Ada"), panel, "tournament", "begin")
+        found = await until(bot, lambda found: any(table.match for table in found.current))
+        assert [table.match is None for table in found.current] == [True, False]
+        busy = False
+        contest.hurry()
+        await until(bot, playing(1))
+    assert "tournament 1 stands still: trouble-channel-busy" in caplog.text
+    caplog.clear()
