@@ -108,7 +108,7 @@ async def opened(
         vitals = Vitals()
         store.on_write = vitals.writes.observe
         painter.on_picture = vitals.pictures.observe
-        keeper = BackupSchedule(database, directory, days=config.ravenry_backup_days)
+        schedule = BackupSchedule(database, directory, days=config.ravenry_backup_days)
         advisers = WorkerPool(1, patience=ADVICE, name="hints", tries=1, nice=NICE[0])
         stack.push_async_callback(advisers.close)
         if thinker is None:
@@ -141,13 +141,13 @@ async def opened(
             for fault in faults_of_tasks:
                 log.error("%s", fault)
         faults = stack.enter_context(watched(config))
-        health = Health(vitals, store, keeper, faults, services.supervisor)
+        health = Health(vitals, store, schedule, faults, services.supervisor)
         services.health = health
         # Before the first attempt to connect, players miss nothing.
-        play.timekeeper.reached = lambda: health.client is None or health.connected
+        play.scheduler.reached = lambda: health.client is None or health.connected
         keeping = services.supervisor.keeping
         await stack.enter_async_context(keeping("vitals", vitals.run))
-        await stack.enter_async_context(keeping("backups", keeper.run))
+        await stack.enter_async_context(keeping("backups", schedule.run))
         await stack.enter_async_context(keeping("time", play.keep_time))
         await stack.enter_async_context(keeping("lights", play.lights.run))
         await stack.enter_async_context(keeping("statistics", services.statistics.run))

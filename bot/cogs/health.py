@@ -141,10 +141,10 @@ class HealthCog(commands.Cog):
         )
 
     def _backup(self, say: Localizer) -> str:
-        keeper = self._health.keeper
-        if keeper.fault:
-            return say("health-backup-failed", why=Plain(keeper.fault))
-        last = keeper.last()
+        backups = self._health.backups
+        if backups.fault:
+            return say("health-backup-failed", why=Plain(backups.fault))
+        last = backups.last()
         return (
             say("health-backup-none")
             if last is None

@@ -35,8 +35,8 @@ class Delivery:
         self._teller = UpdatePoster(services, placing, attacher)
         self._scenes = HighlightPoster(services, placing, attacher)
         self._stories = StoryPoster(client, services)
-        self._lapsing = Expiry(client, services)
-        self._caller = Notifier(client, services, self._lapsing)
+        self._expiry = Expiry(client, services)
+        self._notifier = Notifier(client, services, self._expiry)
         self._calendar = ScheduledEvents(client, services)
         self._gone = GoneChannels(client, services.play)
         self._places = ChannelStates(client)
@@ -113,20 +113,20 @@ class Delivery:
                 return await self._herald.settled(info, row)
             case "turn":
                 await self._services.follow(info.id)  # They see it in their panel.
-                return await self._caller.turn(info, row, now)
+                return await self._notifier.turn(info, row, now)
             case "reminder":
-                return await self._caller.reminder(info, row, now)
+                return await self._notifier.reminder(info, row, now)
             case "private":
-                return await self._caller.private(info, row, now)
+                return await self._notifier.private(info, row, now)
             case "word":
-                return await self._caller.word(info, row, now)
+                return await self._notifier.word(info, row, now)
             case "ended":
-                return await self._caller.ended(info, row, now)
+                return await self._notifier.ended(info, row, now)
             case "lapsed":
-                await self._lapsing.take_back(info, row, now)
+                await self._expiry.take_back(info, row, now)
                 return None
         raise NotImplementedError(row.kind)
 
     async def sweep(self, now: float) -> None:
         """Delete notices of expiry that have been shown long enough."""
-        await self._lapsing.sweep(now)
+        await self._expiry.sweep(now)

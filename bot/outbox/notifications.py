@@ -117,10 +117,10 @@ def about(seconds: float) -> int:
 class Notifier:
     """The service that notifies users as they wish."""
 
-    def __init__(self, client: discord.Client, services: Services, lapsing: Expiry) -> None:
+    def __init__(self, client: discord.Client, services: Services, expiry: Expiry) -> None:
         self._client = client
         self._services = services
-        self._lapsing = lapsing
+        self._expiry = expiry
         self._rung: Recent[int, tuple[float, int]] = Recent()
         """When each user's phone last rang, and for which game."""
 
@@ -355,7 +355,7 @@ class Notifier:
         """Save where a user was notified of a question, so that the notification can expire."""
         if row.kind not in ("turn", "reminder"):
             return
-        await self._lapsing.clear(row.game, _target(row))
+        await self._expiry.clear(row.game, _target(row))
         if message is not None:
             question = int(row.payload["number"])
             is_next = row.payload.get("part") == "next"

@@ -88,7 +88,7 @@ class Play(Lobbies):
         relays: RoundSource,
     ) -> None:
         self.queue = box
-        self.advising = Hints(matches, adviser, now)
+        self.hints = Hints(matches, adviser, now)
         """Hints."""
         self.seats = SeatRequests(matches, now)
         """Requests about seats in running games."""
@@ -126,7 +126,7 @@ class Play(Lobbies):
         """The service that waits for rounds of the beacon."""
         self.timely = timely
         """Set when something may be due earlier than :meth:`tick` has said."""
-        self.timekeeper = Scheduler(matches, self.places, now, steady)
+        self.scheduler = Scheduler(matches, self.places, now, steady)
         """The clock of what is due, which knows how much time players have lost."""
         super().__init__(matches, rng=rng, now=now)
 
@@ -184,7 +184,7 @@ class Play(Lobbies):
             adviser=adviser or Nobody(),
             relays=relays or Unreached(),
         )
-        await self.timekeeper.begin()
+        await self.scheduler.begin()
         await matches.resume()
         return self
 
@@ -199,14 +199,14 @@ class Play(Lobbies):
 
         ``timely`` is set when a change may make something due earlier.
         """
-        return await self.timekeeper.tick(now)
+        return await self.scheduler.tick(now)
 
     async def keep_time(self, *, rarely: float = 1.0) -> None:
         """Call :meth:`tick` when something is due, and every ``rarely`` seconds.
 
         It runs until it is canceled.
         """
-        await self.timekeeper.run(self.timely, rarely)
+        await self.scheduler.run(self.timely, rarely)
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -282,7 +282,7 @@ class Play(Lobbies):
         clock; deadlines are judged by it. Stewards answer later, ``after`` the user has their
         reply.
         """
-        await self.timekeeper.before_judging()
+        await self.scheduler.before_judging()
         async with self._matches.at(game) as match:
             seat = match.seat_of(user)
             async with self._matches.changing(game) as session:
@@ -316,7 +316,7 @@ class Play(Lobbies):
 
         After its deadline it can only be changed, unless the game waits for late players.
         """
-        await self.timekeeper.before_judging()
+        await self.scheduler.before_judging()
         async with self._matches.at(game) as match:
             seat = match.seat_of(user)
             async with self._matches.changing(game) as session:
@@ -333,7 +333,7 @@ class Play(Lobbies):
         Return what the user sees afterwards. This is possible while nobody else has decided
         anything, nobody was shown anything hidden, and the answer's own deadline has not passed.
         """
-        await self.timekeeper.before_judging()
+        await self.scheduler.before_judging()
         async with self._matches.transaction(game) as (session, match, now):
             seat = match.seat_of(user)
             self._check_number(match, number)
@@ -377,24 +377,24 @@ class Play(Lobbies):
                 return self._shown(match, user, notes)
 
     def _shown(self, match: Match, user: int, notes: Notes) -> SeatView:
-        hinted = self.advising.offers(match, match.seat_of(user))
+        hinted = self.hints.offers(match, match.seat_of(user))
         return seat_view(match, user, notes, hinted=hinted)
 
     def goes_on(self, game: int) -> bool:
         """Return whether stewards have yet to answer at a table."""
-        return self._matches.going_on.at(game)
+        return self._matches.running_jobs.at(game)
 
     async def quiet(self, game: int | None = None) -> None:
         """Wait until stewards have answered at a table, or at all of them."""
-        await self._matches.going_on.quiet(game)
+        await self._matches.running_jobs.quiet(game)
 
     async def close(self) -> None:
         """Stop the stewards; their remaining work is saved, and done after the next start."""
-        await self.advising.close()
-        await self._matches.going_on.close()
-        self.timekeeper.look()
+        await self.hints.close()
+        await self._matches.running_jobs.close()
+        self.scheduler.look()
         try:
-            await self.timekeeper.note()
+            await self.scheduler.note()
         except UserError as error:
             log.error("nobody could write down up to when time has counted: %s", error)
 

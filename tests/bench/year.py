@@ -134,7 +134,7 @@ class Year:
         while self._begun < due:
             self._running.add(await self._begin(play, self._begun))
             self._begun += 1
-        await play.timekeeper.tick(self._clock.time)
+        await play.scheduler.tick(self._clock.time)
         for game in sorted(self._running):
             await play.quiet(game)
             table = await play.table_view(game)

@@ -147,7 +147,7 @@ async def test_a_hint_to_leave_units_where_they_are_shows_and_is_not_questioned(
     async def hinted(game: int, user: int) -> Hint:
         return hint
 
-    monkeypatch.setattr(bot.services.play.advising, "hint", hinted)
+    monkeypatch.setattr(bot.services.play.hints, "hint", hinted)
     shown = await click(ada, await use(ada, "my panel"), "hint")
     answer = await click(ada, shown, "hint", "show")
     panel = await click(ada, answer, "hint", "use")

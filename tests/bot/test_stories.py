@@ -144,7 +144,7 @@ async def test_a_game_is_told_recapped_and_found_again(
             (await use(ada, "history", round=2, seat="x")).text, "trouble-nothing-of-that-name"
         )
 
-        play.advising._adviser = Elder()
+        play.hints._adviser = Elder()
         review = await click(ada, await use(ada, "history", game=1), "kept", "review")
         assert review.ephemeral
         assert says(review.text, "review-title", game="1")

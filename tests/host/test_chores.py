@@ -146,22 +146,22 @@ async def test_the_keeper_takes_backups_beside_the_bot(
         raise BlockingIOError("Resource temporarily unavailable")
 
     await touch(path)
-    keeper = BackupSchedule(path, path.parent / "backups", days=3)
+    backups = BackupSchedule(path, path.parent / "backups", days=3)
     with monkeypatch.context() as patch:
         patch.setattr(asyncio, "create_subprocess_exec", fail)
-        await keeper.take()
-    assert "unavailable" in keeper.fault
-    await keeper.take()
-    assert keeper.fault == ""
-    assert keeper.last() is not None
+        await backups.take()
+    assert "unavailable" in backups.fault
+    await backups.take()
+    assert backups.fault == ""
+    assert backups.last() is not None
 
 
 @nightly
 async def test_the_keeper_remembers_why_there_is_no_backup(path: Path) -> None:
     """In the words of the process that was to take it."""
-    keeper = BackupSchedule(path, path.parent / "backups", days=3)
-    await keeper.take()
-    assert "There is no database" in keeper.fault
+    backups = BackupSchedule(path, path.parent / "backups", days=3)
+    await backups.take()
+    assert "There is no database" in backups.fault
 
 
 @pytest.mark.parametrize("wrong", ["RAVENRY_BACKUP_DAYS", "METRICS_PORT"])

@@ -89,7 +89,7 @@ async def test_the_coach_warns_once_and_lets_one_err(tmp_path: Path, standin: An
     """A squire finds Power at sea worse; one tap thinks again, another goes on; hints are safe."""
     standin.service.clock.freeze()
     async with serving(standin, tmp_path / "db", thinker=Unhurried()) as bot:
-        bot.services.play.advising._adviser = HintPool(Here())
+        bot.services.play.hints._adviser = HintPool(Here())
         erring = {
             "dragonstone": "march+0",
             "kingswood": "march-1",
@@ -124,16 +124,16 @@ async def test_what_was_hinted_is_never_scolded(
     standin.service.clock.freeze()
     async with serving(standin, tmp_path / "db", thinker=Unhurried()) as bot:
         play = bot.services.play
-        play.advising._adviser = HintPool(Here())
+        play.hints._adviser = HintPool(Here())
         learner = Learner(bot, standin.user("Ada"), "agot-2e")
         await learner.begin()
         ada = learner.person.id
         hand = await play.seat_view(learner.game, ada)
         assert hand.question is not None
         asked = learner.game, ada, hand.question.number
-        assert await play.advising.caution(*asked, erring) is not None
-        await play.advising.hint(learner.game, ada)
-        assert await play.advising.caution(*asked, erring) is None
+        assert await play.hints.caution(*asked, erring) is not None
+        await play.hints.hint(learner.game, ada)
+        assert await play.hints.caution(*asked, erring) is None
 
 
 async def test_nobody_else_is_warned(tmp_path: Path, standin: Any) -> None:
@@ -141,7 +141,7 @@ async def test_nobody_else_is_warned(tmp_path: Path, standin: Any) -> None:
     standin.service.clock.freeze()
     async with serving(standin, tmp_path / "db", thinker=Unhurried()) as bot:
         play: Play = bot.services.play
-        play.advising._adviser = HintPool(Here())
+        play.hints._adviser = HintPool(Here())
         learner = Learner(bot, standin.user("Ada"), "agot-2e")
         await learner.begin()
         async with play._matches.at(learner.game) as match:
@@ -152,4 +152,4 @@ async def test_nobody_else_is_warned(tmp_path: Path, standin: Any) -> None:
         assert hand.question is not None
         erring = {"dragonstone": "raid", "kingswood": "raid", "shipbreaker-bay": "consolidate"}
         number = hand.question.number
-        assert await play.advising.caution(learner.game, learner.person.id, number, erring) is None
+        assert await play.hints.caution(learner.game, learner.person.id, number, erring) is None

@@ -29,7 +29,7 @@ async def learner(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
     async with Standin(Settings(users=2)) as standin:
         standin.service.clock.freeze()
         async with serving(standin, tmp_path / "games.sqlite3", thinker=Unhurried()) as bot:
-            bot.services.play.advising._adviser = HintPool(Here())
+            bot.services.play.hints._adviser = HintPool(Here())
             learner = Learner(bot, standin.user("Ada"), request.param)
             await learner.begin()
             yield learner

@@ -60,7 +60,7 @@ class Follower(Learner):
         nudge = await click(self.person, self._shown, "hint")
         assert says(nudge.text, "hint-nudge"), nudge.text
         reason = await click(self.person, nudge, "hint")
-        self.hints.append(await self.bot.services.play.advising.hint(self.game, self.person.id))
+        self.hints.append(await self.bot.services.play.hints.hint(self.game, self.person.id))
         self.read.append(reason.text)
         panel = await click(self.person, reason, "hint", "use")
         assert says(panel.text, "hint-used") or says(panel.text, "hint-used-empty"), panel.text
@@ -109,7 +109,7 @@ async def test_whoever_follows_every_hint_is_never_scolded(
     monkeypatch.setattr("bot.workers.stewards.LEVEL", level)
     standin, database = standing
     async with serving(standin, database, thinker=Unhurried()) as bot:
-        bot.services.play.advising._adviser = HintPool(Aside())
+        bot.services.play.hints._adviser = HintPool(Aside())
         ada = Follower(bot, standin.user("Ada"), ruleset)
         await ada.begin()
         await ada.play(rounds=rounds)
@@ -182,7 +182,7 @@ async def test_whoever_errs_each_time_is_warned_of_each_mistake_once(
 
     standin, database = standing
     async with serving(standin, database, thinker=Unhurried()) as bot:
-        bot.services.play.advising._adviser = HintPool(Aside())
+        bot.services.play.hints._adviser = HintPool(Aside())
         ada = Learner(bot, standin.user("Ada"), ruleset, decide=erring)
         await ada.begin()
         await ada.play(rounds=1)

@@ -50,11 +50,11 @@ class Machine:
     async def process(self) -> AsyncIterator[Play]:
         """Start the bot; leaving the block is its end."""
         async with playing(self.path, clock=self.clock, steady=lambda: self.running) as play:
-            downtime = play.timekeeper.downtime
+            downtime = play.scheduler.downtime
             downtime.pulse = lambda: self.running
             # So far it has looked at the clock of the machine that tests run on.
             downtime.begin(repr(downtime.counted))
-            play.timekeeper.look()
+            play.scheduler.look()
             yield play
 
     async def run(self, play: Play, seconds: float) -> None:
@@ -65,7 +65,7 @@ class Machine:
             self.running += step
             self.clock.time += step
             seconds -= step
-            play.timekeeper.look()
+            play.scheduler.look()
             beats += 1
             if beats % 10 == 0 or seconds <= 0:
                 with contextlib.suppress(UserError):
@@ -278,11 +278,11 @@ async def test_a_dead_gateway_takes_no_time(machine: Machine) -> None:
     async with machine.process() as play:
         game = await bidding(play)
         await machine.run(play, HOUR)
-        play.timekeeper.reached = lambda: False
+        play.scheduler.reached = lambda: False
         await machine.run(play, 30 * HOUR)
         assert (await play.table_view(game)).kind == "bid"
         assert await logged(play, game) == []
-        play.timekeeper.reached = lambda: True
+        play.scheduler.reached = lambda: True
         await machine.wake(play)
         assert await left(play, game, machine) == pytest.approx(9 * HOUR, abs=62)
         assert await logged(play, game) == ["outage"]
@@ -293,10 +293,10 @@ async def test_a_connection_made_anew_is_no_outage(machine: Machine) -> None:
     async with machine.process() as play:
         game = await bidding(play)
         for _ in range(60):
-            play.timekeeper.reached = lambda: False
+            play.scheduler.reached = lambda: False
             machine.stop(30)
-            play.timekeeper.look()
-            play.timekeeper.reached = lambda: True
+            play.scheduler.look()
+            play.scheduler.reached = lambda: True
             await machine.run(play, 10)
         assert await left(play, game, machine) == pytest.approx(10 * HOUR - 60 * 40, abs=2)
         assert await logged(play, game) == []
@@ -482,7 +482,7 @@ async def test_a_pause_and_a_hidden_channel_count_once(
                         await play.time.show(table)
             if deed != last:
                 machine.stop(50)
-                play.timekeeper.look()
+                play.scheduler.look()
         assert (await play.info(game)).opens == opens + 50 * stood
         assert await left(play, asleep, machine) == 10 * HOUR - 50 * (3 - stood)
 

@@ -288,11 +288,11 @@ async def test_a_hint_is_thought_about_again(path: Path) -> None:
     async with playing(path, rulesets=rules, clock=clock, adviser=adviser) as play:
         hints = {"hints": True}
         game = await lay_position(play, at_the_bank(), PEOPLE, now=clock(), terms=hints)
-        await play.advising.hint(game, LANNISTER)
+        await play.hints.hint(game, LANNISTER)
         await give(play, game, LANNISTER, "stark", 2)
         clock.time += PAUSE
-        await play.advising.hint(game, LANNISTER)
-        await play.advising.hint(game, LANNISTER)
+        await play.hints.hint(game, LANNISTER)
+        await play.hints.hint(game, LANNISTER)
         assert adviser.seen == [5, 3]
 
 

@@ -67,7 +67,7 @@ async def begin(
 async def refusal(play: Play, game: int, user: int) -> str:
     """Return why a user gets no hint."""
     with pytest.raises(UserError) as refused:
-        await play.advising.hint(game, user)
+        await play.hints.hint(game, user)
     return refused.value.phrase.id
 
 
@@ -82,7 +82,7 @@ async def test_a_hint_is_a_legal_answer_with_a_reason(
         for _ in range(6):
             question = (await play.seat_view(game, ANN)).question
             assert question is not None
-            hint = await play.advising.hint(game, ANN)
+            hint = await play.hints.hint(game, ANN)
             assert hint.number == question.number
             shape: Shape[Any] = question.shape
             assert shape.check(hint.value) is None
@@ -98,7 +98,7 @@ async def test_a_hint_changes_nothing_that_anybody_sees_or_that_is_saved(tmp_pat
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 3, hints=True)
         before, rows = await seen(play, game), written(tmp_path / "db")
-        await play.advising.hint(game, ANN)
+        await play.hints.hint(game, ANN)
         assert await seen(play, game) == before
         assert written(tmp_path / "db") == rows
 
@@ -107,10 +107,10 @@ async def test_the_same_question_has_the_same_hint(tmp_path: Path) -> None:
     """Asking again costs nothing, and a restart changes no hint."""
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 1)
-        first = await play.advising.hint(game, ANN)
-        assert await play.advising.hint(game, ANN) == first
+        first = await play.hints.hint(game, ANN)
+        assert await play.hints.hint(game, ANN) == first
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
-        assert await play.advising.hint(game, ANN) == first
+        assert await play.hints.hint(game, ANN) == first
 
 
 async def test_what_others_have_sealed_does_not_change_a_hint(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ async def test_what_others_have_sealed_does_not_change_a_hint(tmp_path: Path) ->
                 value = shape.sample(random.Random(7))
                 assert value != shape.safe()
             await play.answer(game, BOB, hand.question.number, value)
-            found.append(await play.advising.hint(game, ANN))
+            found.append(await play.hints.hint(game, ANN))
     assert found[0] == found[1]
 
 
@@ -140,7 +140,7 @@ async def test_where_others_play_hints_are_agreed_before_the_game(tmp_path: Path
     async with playing(tmp_path / "other", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 2, hints=True)
         assert (await play.seat_view(game, ANN)).hinted
-        await play.advising.hint(game, ANN)
+        await play.hints.hint(game, ANN)
 
 
 async def test_hints_cannot_be_agreed_on_once_the_game_runs(tmp_path: Path) -> None:
@@ -171,12 +171,12 @@ async def test_one_hint_at_a_time(tmp_path: Path) -> None:
         game = await begin(play, 1)
         question = (await play.seat_view(game, ANN)).question
         assert question is not None
-        hint = await play.advising.hint(game, ANN)
+        hint = await play.hints.hint(game, ANN)
         await play.answer(game, ANN, question.number, hint.value)
         await play.quiet()
         assert await refusal(play, game, ANN) == "trouble-hint-too-soon"
         clock.time += PAUSE
-        await play.advising.hint(game, ANN)
+        await play.hints.hint(game, ANN)
 
 
 async def test_an_adviser_that_fails_is_no_trouble_for_the_game(tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ async def test_an_adviser_that_fails_is_no_trouble_for_the_game(tmp_path: Path) 
         assert await refusal(play, game, ANN) == "trouble-nobody-knows"
         worker.tired = False
         clock.time += PAUSE
-        await play.advising.hint(game, ANN)
+        await play.hints.hint(game, ANN)
 
 
 async def test_games_that_nobody_knows_have_no_hints(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ async def test_no_hint_sees_what_others_have_sealed(tmp_path: Path) -> None:
         question = (await play.seat_view(game, BOB)).question
         assert question is not None
         await play.answer(game, BOB, question.number, question.shape.safe())
-        await play.advising.hint(game, ANN)
+        await play.hints.hint(game, ANN)
         assert worker.saved["sealed"] == {}
 
 
@@ -289,7 +289,7 @@ async def test_stewards_say_why_they_did_what_everybody_saw(
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 1, ruleset, players)
         await play_on(play, game, 40)
-        told = await play.advising.reasons(game)
+        told = await play.hints.reasons(game)
         assert told
         info = await play.info(game)
         assert {one.seat for one in told} <= set(info.stewards)
@@ -300,10 +300,10 @@ async def test_stewards_say_why_they_did_what_everybody_saw(
         state = Game.new(rulesets[ruleset], info.options, info.seats, info.rulings).state
         assert all(minds[ruleset].is_told(state, one.kind) for one in told)
         last = told[-1].seat
-        assert {t.seat for t in await play.advising.reasons(game, last)} == {last}
+        assert {t.seat for t in await play.hints.reasons(game, last)} == {last}
         mine = info.player_of(ANN)
         assert mine is not None
-        assert await play.advising.reasons(game, mine.seat) == ()
+        assert await play.hints.reasons(game, mine.seat) == ()
 
 
 async def test_secret_answers_are_explained_when_the_game_is_over(tmp_path: Path) -> None:
@@ -360,5 +360,5 @@ async def test_a_hint_that_comes_too_late_says_so(tmp_path: Path) -> None:
         await play.answer(game, ANN, question.number, question.shape.safe())
         await play.quiet()
         clock.time += PAUSE
-        await play.advising.hint(game, ANN)
+        await play.hints.hint(game, ANN)
         assert await early == "trouble-nothing-to-hint"

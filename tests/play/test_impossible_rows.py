@@ -147,7 +147,7 @@ async def test_a_host_is_told_of_a_game_whose_time_stands_still(
 ) -> None:
     """It can be read and played, but what is due fails; it is tried again, ever more rarely."""
     broken, whole = await two_games(play)
-    look_at, tries = play.timekeeper._look_at, 0
+    look_at, tries = play.scheduler._look_at, 0
 
     async def failing(game: int, now: float) -> None:
         nonlocal tries
@@ -156,7 +156,7 @@ async def test_a_host_is_told_of_a_game_whose_time_stands_still(
             raise user_error("internal")
         await look_at(game, now)
 
-    monkeypatch.setattr(play.timekeeper, "_look_at", failing)
+    monkeypatch.setattr(play.scheduler, "_look_at", failing)
     for _ in range(100):
         await pass_time(play, clock, 600)
     assert own_log(await play.history(whole)) != []
@@ -176,13 +176,13 @@ async def test_a_mistake_stops_no_loop(
 ) -> None:
     """Whatever goes wrong with a game is an error of that game."""
     broken, whole = await two_games(play)
-    look_at = play.timekeeper._look_at
+    look_at = play.scheduler._look_at
 
     async def failing(game: int, now: float) -> None:
         assert game != broken
         await look_at(game, now)
 
-    monkeypatch.setattr(play.timekeeper, "_look_at", failing)
+    monkeypatch.setattr(play.scheduler, "_look_at", failing)
     await pass_time(play, clock, 11 * HOUR)
     assert own_log(await play.history(whole)) == ["answered-for"]
 

@@ -44,7 +44,7 @@ async def test_what_a_running_game_hands_out_says_that_it_is_running(tmp_path: P
         with pytest.raises(UserError, match="not-over"):
             await play.records.of(game)
         with pytest.raises(UserError, match="not-over"):
-            await play.advising.review(game, ANN)
+            await play.hints.review(game, ANN)
 
 
 async def test_games_that_are_over_are_found_again(tmp_path: Path) -> None:

@@ -575,7 +575,7 @@ async def test_whoever_keeps_the_time_can_be_stopped_at_any_moment(
     async def nothing(now: float) -> float:
         return now + HOUR
 
-    monkeypatch.setattr(play.timekeeper, "tick", nothing)
+    monkeypatch.setattr(play.scheduler, "tick", nothing)
     keeping = asyncio.create_task(play.keep_time(rarely=0))
     for _ in range(20):  # By then it waits.
         await asyncio.sleep(0)

@@ -266,10 +266,10 @@ async def test_time_in_which_nobody_could_do_anything_is_not_counted(
     """A bot that was off for a month asks nobody whether the game is over."""
     async with playing(path, clock=clock) as play:
         game = await bidding(play)
-        await play.timekeeper.note()
+        await play.scheduler.note()
     clock.time += 30 * DAY
     async with playing(path, clock=clock) as play:
-        await play.timekeeper.begin()
+        await play.scheduler.begin()
         await pass_time(play, clock, HOUR)
         assert (await play.table_view(game)).proposals == ()
         assert ("waiting", CLEO) not in await said(play)

@@ -49,7 +49,7 @@ class Health:
 
     vitals: Vitals
     store: Store
-    keeper: BackupSchedule
+    backups: BackupSchedule
     faults: LastFault
     supervisor: Supervisor
     client: discord.AutoShardedClient | None = None
@@ -162,8 +162,8 @@ class Health:
         page.histogram("picture_seconds", "Pictures, waiting included.", vitals.pictures)
         page.histogram("reply_seconds", "From a press or command to its reply.", vitals.replies)
         page.histogram("loop_lag_seconds", "By how much the event loop is late.", vitals.lag)
-        page.gauge("backup_last_seconds", "When the last backup was taken.", self.keeper.last())
-        page.gauge("backup_failed", "1 if the last backup failed.", float(bool(self.keeper.fault)))
+        page.gauge("backup_last_seconds", "When the last backup was taken.", self.backups.last())
+        page.gauge("backup_failed", "1 if the last backup failed.", float(bool(self.backups.fault)))
         return page.text()
 
 

@@ -161,7 +161,7 @@ class StoryPanel:
 
         Raises UserError if the game is not over, or for a user who has not played in it.
         """
-        found = await self._play.advising.review(info.id, user)
+        found = await self._play.hints.review(info.id, user)
         player = info.player_of(user)
         seat = (player.seat if player is not None else None) or ""
         return [hindsight_of(info, seat, regret, say) for regret in found]

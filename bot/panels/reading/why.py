@@ -40,7 +40,7 @@ class WhyPanel:
 
     def topics(self, info: GameInfo) -> list[str]:
         """Return the names of what can be explained in a game."""
-        played = [STEWARDS] if self._play.advising.knows(info.ruleset) else []
+        played = [STEWARDS] if self._play.hints.knows(info.ruleset) else []
         return [*plugin_of(info.ruleset).reasons, *played, REFUSAL]
 
     async def explain(
@@ -68,7 +68,7 @@ class WhyPanel:
     async def _stewards(self, game: int, seat: str | None, say: Localizer) -> Layout:
         """Return the reasons for the stewards' last answers, as far as they are public."""
         layout = Layout().text(say("why-title-stewards"))
-        found = await self._play.advising.reasons(game, seat)
+        found = await self._play.hints.reasons(game, seat)
         lines = [
             say(
                 "why-steward",

@@ -74,7 +74,7 @@ async def caution_of(
     """Return why a player might regret an answer in their first game, unless they have read it."""
     if carried == ANYWAY or seen.met is None:
         return None
-    return await play.advising.caution(asking.game, user, asking.number, asking.step.value)
+    return await play.hints.caution(asking.game, user, asking.number, asking.step.value)
 
 
 def completes(asking: Asking) -> bool:

@@ -75,7 +75,7 @@ async def hint_step(
     play: Play, game: int, user: int, say: Localizer, step: str, number: int | None
 ) -> Layout:
     """Build a step of a hint, if it is for the question with the number that was shown."""
-    hint = await play.advising.hint(game, user)
+    hint = await play.hints.hint(game, user)
     hand = await play.seat_view(game, user)
     say = say.of(hand.info.ruleset)
     asking = asking_of(hand, say)
@@ -92,7 +92,7 @@ async def take_hint(
 
     Return the view after it, what to say of it, and what a panel shows then.
     """
-    hint = await play.advising.hint(game, user)
+    hint = await play.hints.hint(game, user)
     hand = await play.seat_view(game, user)
     say = say.of(hand.info.ruleset)
     asking = asking_of(hand, say)

@@ -83,7 +83,7 @@ class MatchRegistry:
         """Set while nobody holds a game."""
         self._empty.set()
         self._thoughts = StewardJobs(thinker)
-        self.going_on = RunningJobs(self._step, self._thoughts.forget)
+        self.running_jobs = RunningJobs(self._step, self._thoughts.forget)
         """The tables at which stewards have to answer."""
 
     async def resume(self) -> None:
@@ -167,7 +167,7 @@ class MatchRegistry:
         async with self.holding(game):
             match = self._matches.get(game) or await self._load(game)
             self.keep(match)
-            if (match.pending or match.unsaid) and not self.going_on.at(game):
+            if (match.pending or match.unsaid) and not self.running_jobs.at(game):
                 await self.go_on(match)
                 match = self._matches.get(game) or await self._load(game)
             yield match
@@ -284,9 +284,9 @@ class MatchRegistry:
             self._give_up(match.info.id, error)
             return True
         if match.pending:
-            self.going_on.begin(match.info.id, after)
+            self.running_jobs.begin(match.info.id, after)
         else:
-            self.going_on.stir(match.info.id)
+            self.running_jobs.stir(match.info.id)
         return changed
 
     async def _mind(self, match: Match) -> None:
@@ -311,10 +311,10 @@ class MatchRegistry:
                 pasts = await self._pasts(match, self._thoughts.new(game, jobs))
                 if not self._thoughts.consider(game, jobs, match.game, pasts):
                     return False
-            await self.going_on.ready(game, self._thoughts.of(game))
+            await self.running_jobs.ready(game, self._thoughts.of(game))
             if all(not thought.done() for thought in self._thoughts.of(game)):
                 return True  # the table has changed
-            await self.going_on.replied(game)
+            await self.running_jobs.replied(game)
             async with self._open(game) as match:
                 while (found := self._thoughts.take(game)) is not None:
                     job, thought = found
