@@ -136,7 +136,7 @@ async def greet(services: Services, channel: int, info: GameInfo, language: str)
 
 
 def first_screen(info: GameInfo, say: Localizer) -> Layout:
-    """Build what is read first: what this is, and a button each to learn, to play and to try."""
+    """Return the first message: what this is, and buttons to learn, to play and to try."""
     ruleset = info.ruleset
     layout = Layout().text(say("demo-title", game=f"ruleset:{ruleset}")).text(say("demo-ways"))
     learn = CustomId(0, "learn", arg=ruleset)

@@ -55,7 +55,7 @@ _ANY = re.compile(r"[<*\\\u200b]|^-# |^#", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([\\`*_~|\[\]#>+-])")
 
 AS_SENT = frozenset({"id", "value"})
-"""The keys of what a page sends back as it is."""
+"""The keys whose values a page sends back unchanged."""
 
 Look = Mapping[str, str]
 """The parts of a page, each as JSON."""

@@ -17,10 +17,10 @@ from .check import require
 from .stage import Failed
 
 PROMPT = 5.0
-"""Seconds within which the first of what is sent bit by bit must arrive."""
+"""Seconds within which the first part of a streamed reply must arrive."""
 
 SILENT = 25.0
-"""Seconds for which a line is silent; the pages' own are so for less."""
+"""Seconds for which a line is silent in this check; those of pages are silent for less."""
 
 SENT = {"Origin": "", "Cookie": "ravenry=probe", "X-Ravenry": "probe", "Sec-Fetch-Site": "x"}
 """What a browser sends that must arrive unchanged; the origin is that of the address."""

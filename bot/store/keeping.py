@@ -16,8 +16,8 @@ after the bot has left the server; until their game has ended; some days after t
 what they are about has passed; as long as their game; as long as the bot."""
 
 Goes = Literal["always", "ended", "idle", "never"]
-"""When rows go because their user wants it: always; in games that have ended; once they play in no
-game that goes on; never."""
+"""When rows are deleted because their user asks for it: always; only in games that have ended; when
+the user plays in no running game; never."""
 
 ENDED = "(SELECT id FROM games WHERE phase IN ('over', 'closed'))"
 """The games that have ended."""

@@ -29,7 +29,7 @@ MOVED = 5
 ALIKE = 0.6
 """What matters at least this share of what matters most has done it with it."""
 MUCH = 0.15
-"""A rise that a single move may have brought; of less, a whole round is told."""
+"""The least rise that is put down to a single move; a smaller one is told by its round."""
 KEPT = 0.5
 """The share of a rise that a decisive move never loses again."""
 TOGETHER = 3

@@ -85,7 +85,7 @@ class Health:
 
     @property
     def latency(self) -> float | None:
-        """Seconds of the last heartbeat to Discord and back, over all shards; ``None`` before."""
+        """Average seconds of a heartbeat to Discord and back, over all shards, if there was one."""
         if self.client is None or not self.connected:
             return None
         return _finite(self.client.latency)

@@ -135,7 +135,7 @@ class MovesWidget(Widget):
         return path
 
     def hindrance(self, asking: Asking, path: Sequence[str]) -> Refusal | None:
-        """Return why pieces cannot all go where each of them could go alone, if so."""
+        """Return why pieces cannot all go to an area that each can reach; ``None`` if they can."""
         step = asking.shape.step(path)
         if len(path) < 3 or not path[-1].startswith("area:"):
             return None

@@ -21,5 +21,5 @@ class Beginning:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def taught(self, user: int) -> Taught:
-        """Return what is saved about such a game for its player."""
+        """Return what is saved about a first game that begins like this, for its player."""
         return Taught(user, self.chance, self.stewards)

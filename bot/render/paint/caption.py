@@ -70,7 +70,7 @@ def _band(lines: Sequence[CaptionLine], width: int, colour: Colour) -> Image.Ima
 def _sample(
     what: Sample, size: int, colour: Colour, at: tuple[float, float]
 ) -> tuple[Image.Image, tuple[float, float]]:
-    """Return a short arrow or the rim of a token, and the corner at which it lies in its line."""
+    """Return a short arrow or the rim of a token, and the corner at which to draw it."""
     piece = Image.new("RGB", (round(2.5 * size), round(1.2 * size)), PAPER)
     middle, times = piece.height / 2, size / 20
     if what.endswith("arrow"):
