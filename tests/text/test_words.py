@@ -23,11 +23,13 @@ from bot.text.names import learn
 from engine.kernel.game import Game
 from engine.kernel.phrase import phrase, refusal
 from engine.rulesets import rulesets
+from tests.in_words import needed
 from tests.marks import daily
 from tests.words import languages, patterns_in, strict_localizer, words_in
 
 AGOT = rulesets["agot-2e"]
 BOT = Path(bot.__file__).parent
+ENGINE = BOT.parent / "engine"
 
 
 @pytest.fixture
@@ -194,6 +196,20 @@ def test_whatever_cannot_be_done_has_words() -> None:
     assert len(raised) > 100
     assert sorted(raised - {*written}) == []
     assert sorted({*written} - texts) == []
+
+
+def test_whatever_rules_refuse_has_words() -> None:
+    """Of some game, also where no test, and no panel, lets a player be refused."""
+    refused = set[str]()
+    for file in ENGINE.glob("**/*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id="refusal"), args=[ast.Constant(value=str(id)), *_]
+                ):
+                    refused.add(f"refused-{id}")
+    assert len(refused) > 100
+    assert sorted(refused - needed().keys()) == []
 
 
 def test_orders_are_named_with_their_marks_spelt_out() -> None:

@@ -50,6 +50,8 @@ refused-not-moves = Das war nicht als Züge zu lesen. Wähle sie in deinem Panel
 refused-unreachable = { $unit }: { FORM($origin, "from") } { FORM($target, "to") } geht es nicht. Wähle ein anderes Ziel.
 refused-nothing-to-move = { FORM($place, "From") } lässt sich nichts bewegen.
 refused-may-not-mark = { $mark }: mit diesen Zügen nicht möglich. Lass es weg, oder bewege andere Figuren.
+refused-must-mark = { $mark }: mit diesen Zügen vorgeschrieben.
+refused-buys-nothing = { $place }: Dort bekommst du keine Figuren.
 refused-not-this-deck = Das sind nicht die Karten dieses Stapels: { $deck }.
 
 refused-not-tokens = Das war nicht als Marker zu lesen. Wähle sie in deinem Panel.

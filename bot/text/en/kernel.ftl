@@ -51,6 +51,8 @@ refused-not-moves = The bot could not read that as a set of moves. Choose them i
 refused-unreachable = A { $unit } cannot go from { $origin } to { $target }. Choose another destination.
 refused-nothing-to-move = Nothing can be moved from { $place }.
 refused-may-not-mark = { $mark }: not possible with these moves. Leave it out, or move other pieces.
+refused-must-mark = { $mark }: this is required with these moves.
+refused-buys-nothing = { $place }: you cannot get any pieces there.
 refused-not-this-deck = These are not the cards of the { $deck }.
 
 refused-not-tokens = The bot could not read that as a set of tokens. Choose them in your panel.

@@ -46,6 +46,8 @@ refused-not-moves = ربات این حرکت‌ها را نفهمید. در پن
 refused-unreachable = { $unit } نمی‌تواند از { $origin } به { $target } برود. مقصد دیگری انتخاب کن.
 refused-nothing-to-move = از { $place } چیزی نمی‌شود برد.
 refused-may-not-mark = { $mark }: با این حرکت‌ها نمی‌شود. کنارش بگذار، یا مهره‌های دیگری را ببر.
+refused-must-mark = { $mark }: با این حرکت‌ها لازم است.
+refused-buys-nothing = { $place }: آنجا مهره‌ای نمی‌شود گرفت.
 refused-not-this-deck = این‌ها کارت‌های این دسته نیستند: { $deck }.
 
 refused-not-tokens = ربات این توکن‌ها را نفهمید. در پنلت انتخابشان کن.

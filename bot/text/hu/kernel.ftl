@@ -46,6 +46,8 @@ refused-not-moves = Ezt nem lehet lépésekként értelmezni. Válaszd ki őket 
 refused-unreachable = Egy { $unit } nem juthat el { FORM($origin, "from") } { FORM($target, "to") }. Válassz más úti célt.
 refused-nothing-to-move = Semmi sem mozdítható { FORM($place, "from") }.
 refused-may-not-mark = { $mark }: ezekkel a lépésekkel nem lehetséges. Hagyd el, vagy mozgass más bábukat.
+refused-must-mark = { $mark }: ezekkel a lépésekkel kötelező.
+refused-buys-nothing = { $place }: ott nem kaphatsz bábut.
 refused-not-this-deck = Ezek nem ennek a paklinak a lapjai: { $deck }.
 
 refused-not-tokens = Ezt nem lehet jelzőkként értelmezni. Válaszd ki őket a paneleden.

@@ -54,6 +54,8 @@ refused-not-moves = Бот не смог прочесть это как набо
 refused-unreachable = { FORM($origin, "From") } { FORM($target, "to") } { $unit } не попадёт. Выбери другую цель.
 refused-nothing-to-move = { FORM($place, "From") } некого двигать.
 refused-may-not-mark = { $mark }: с такими ходами нельзя. Убери это или двигай другие фигуры.
+refused-must-mark = { $mark }: с такими ходами обязательно.
+refused-buys-nothing = { $place }: фигур там не получить.
 refused-not-this-deck = Это не карты этой колоды: { $deck }.
 
 refused-not-tokens = Бот не смог прочесть это как набор жетонов. Выбери их в панели.

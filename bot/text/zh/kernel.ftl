@@ -46,6 +46,8 @@ refused-not-moves = 机器人看不懂这些移动。请在面板里选择。
 refused-unreachable = { $unit }不能从{ $origin }到{ $target }。请选别的目的地。
 refused-nothing-to-move = { $place }没有可以移动的棋子。
 refused-may-not-mark = 这样移动时不能选“{ $mark }”。请去掉它，或者移动别的棋子。
+refused-must-mark = 这样移动时必须选“{ $mark }”。
+refused-buys-nothing = { $place }：在那里得不到棋子。
 refused-not-this-deck = 这些不是{ $deck }里的牌。
 
 refused-not-tokens = 机器人看不懂这些令牌。请在面板里选择。

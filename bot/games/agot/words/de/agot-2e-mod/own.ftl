@@ -309,6 +309,7 @@ topic-bank = Die Eiserne Bank
 course-castles-or-loyalty = Burgen und Festungen; für Targaryen Treue
 
 refused-one-footman-one-knight = Wähle höchstens einen Fußsoldaten und einen Ritter, in zwei verschiedenen Gebieten.
+refused-order-only-at-sea = { $order } ist ein Befehl für die See und kann { FORM($area, "in") } nicht liegen.
 refused-no-loan-there = { FORM($area, "In") } liegt kein Befehl der Eisernen Bank, oder du kannst diesen Kredit nicht bezahlen.
 
 phase-debts = Zinsen

@@ -200,6 +200,7 @@ topic-bank = The Iron Bank
 course-castles-or-loyalty = Castles and strongholds; loyalty for Targaryen
 
 refused-one-footman-one-knight = Choose one Footman and one Knight at most, in two different areas.
+refused-order-only-at-sea = { $order } is an order for the sea, and cannot be placed in { $area }.
 refused-no-loan-there = There is no Iron Bank order in { $area }, or you cannot pay for that loan.
 
 phase-debts = Interest

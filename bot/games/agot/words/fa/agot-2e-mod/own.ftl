@@ -179,6 +179,7 @@ topic-bank = بانک آهنین
 course-castles-or-loyalty = قلعه و دژ؛ برای تارگرین وفاداری
 
 refused-one-footman-one-knight = حداکثر یک سرباز و یک شوالیه، در دو سرزمین جدا.
+refused-order-only-at-sea = { $order } دستور دریاست و در { $area } گذاشته نمی‌شود.
 refused-no-loan-there = در { $area } دستور بانک آهنین نیست، یا قدرتت به آن وام نمی‌رسد.
 
 phase-debts = بهرهٔ وام‌ها

@@ -274,6 +274,7 @@ topic-bank = A Vasbank
 course-castles-or-loyalty = Város és vár; a Targaryennél hűség
 
 refused-one-footman-one-knight = Legfeljebb egy gyalogos és egy lovag, két különböző tartományban.
+refused-order-only-at-sea = { $order }: ez tengeri parancs, { FORM($area, "in") } nem adható ki.
 refused-no-loan-there = Nincs Vasbank-parancs { FORM($area, "in") }, vagy nem telik arra a kölcsönre.
 
 phase-debts = Kamat

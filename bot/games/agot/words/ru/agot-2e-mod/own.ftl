@@ -345,6 +345,7 @@ topic-bank = Железный банк
 course-castles-or-loyalty = Замки и крепости; у Таргариена верность
 
 refused-one-footman-one-knight = Самое большее один пеший воин и один рыцарь, в двух разных областях.
+refused-order-only-at-sea = «{ $order }» — приказ для моря, { FORM($area, "in") } его не положить.
 refused-no-loan-there = Приказа Железного банка { FORM($area, "in") } нет, или на такой заём не хватает власти.
 
 phase-debts = Проценты

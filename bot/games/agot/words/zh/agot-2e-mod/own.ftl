@@ -183,6 +183,7 @@ topic-bank = 铁金库
 course-castles-or-loyalty = 城堡和堡垒；坦格利安看忠诚
 
 refused-one-footman-one-knight = 最多一个步兵和一个骑士，在两个不同的地区。
+refused-order-only-at-sea = { $order }是海上的令牌，不能放在{ $area }。
 refused-no-loan-there = { $area }没有铁金库令牌，或者你付不起那张贷款。
 
 phase-debts = 利息
