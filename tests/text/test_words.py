@@ -204,9 +204,7 @@ def test_whatever_rules_refuse_has_words() -> None:
     for file in ENGINE.glob("**/*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
-                case ast.Call(
-                    func=ast.Name(id="refusal"), args=[ast.Constant(value=str(id)), *_]
-                ):
+                case ast.Call(func=ast.Name(id="refusal"), args=[ast.Constant(value=str(id)), *_]):
                     refused.add(f"refused-{id}")
     assert len(refused) > 100
     assert sorted(refused - needed().keys()) == []

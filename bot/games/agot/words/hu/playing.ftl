@@ -96,7 +96,7 @@ option-starting-power-of = { $seat } { $number }
 write-starting-power = Hatalom megadása
 write-starting-power-field = Házak és hatalmuk a kezdéskor
 refused-starting-power = Írd le vesszővel elválasztva a házakat, mindegyik után a kezdő hatalmát { $least } és { $most } között; a házak: { $houses }.
-refused-seat-bids = Írd le vesszővel elválasztva a házakat, mindegyik után az érte kínált hatalmat { $least } és { $most } között; a házak: { $houses }.
+refused-seat-bids = Írd le vesszővel elválasztva a házakat, mindegyik után a rá tett licitet ({ $least } és { $most } hatalom között); a házak: { $houses }.
 option-endless = { $value ->
     [on] nincs utolsó forduló
    *[off] van utolsó forduló, ahogy szokás

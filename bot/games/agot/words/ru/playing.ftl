@@ -95,7 +95,7 @@ option-starting-power-of = { $seat } { $number }
 write-starting-power = Задать власть
 write-starting-power-field = Дома и их власть в начале
 refused-starting-power = Перечисли через запятую Дома, каждый со своей властью в начале от { $least } до { $most }; Дома: { $houses }.
-refused-seat-bids = Перечисли через запятую Дома, каждый с предложенной за него властью от { $least } до { $most }; Дома: { $houses }.
+refused-seat-bids = Перечисли через запятую Дома, каждый со своей ставкой власти от { $least } до { $most }; Дома: { $houses }.
 option-endless = { $value ->
     [on] без последнего раунда
    *[off] с последним раундом, как обычно
