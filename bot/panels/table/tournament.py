@@ -212,8 +212,10 @@ def _ways(found: Tournament, user: int, say: Localizer, *, runs: bool) -> list[B
     do all that its host may."""
     entrant = found.entrant(user)
     inside = entrant is not None and entrant.active
-    what = "leave" if inside else "join"
-    ways = [Button(say(f"tournament-{what}"), press_of(found.id, what))]
+    if inside:
+        ways = [Button(say("tournament-leave"), press_of(found.id, "leave"))]
+    else:
+        ways = [Button(say("tournament-join"), press_of(found.id, "join"))]
     if runs and found.phase == "open":
         ways.append(Button(say("tournament-begin"), press_of(found.id, "begin"), Style.success))
     if runs:

@@ -74,9 +74,10 @@ class SettingsPanel:
         """Save a language that was offered, and say in it where the reader can go on."""
         say = localizer_for(language)
         layout = Layout(CALM).text(await self._keep(press.interaction, "language", language, say))
-        if not press.game:
+        try:
+            info = await self._play.info(press.game)
+        except UserError:  # The language is kept, whether there is such a game or not.
             return layout
-        info = await self._play.info(press.game)
         said = layout.words
         layout = await self._reach.welcome(layout, info, press.user, say)
         return layout.buttons(*self._reach.doors(info.id, say)) if layout.words == said else layout
