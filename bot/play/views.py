@@ -207,7 +207,7 @@ async def table_view(session: Session, match: Match) -> TableView:
 def _shown(match: Match, seat: str | None) -> GameInfo:
     """Return what a seat, or everyone, knows of a table; during the privacy delay without
     ``opens``."""
-    info = shown(match.info, seat)
+    info = shown(match.info, seat) if match.terms.faceless else match.info
     return replace(info, opens=None) if match.concealed else info
 
 
