@@ -159,7 +159,11 @@ def _tokens(asking: Asking, shape: Tokens, hand: SeatView) -> dict[str, Any]:
         place: [[c.value, c.label, c.description] for c in widget.choices(asking, place)]
         for place in shape.places
     }
-    faces = {token: _face(token, shape.places[0], hand, asking.localizer) for token in shape.stock}
+    faces = {
+        token: _face(token, place, hand, asking.localizer)
+        for place in shape.places[:1]
+        for token in shape.stock
+    }
     return {
         "choices": choices,
         "draft": draft,

@@ -19,6 +19,7 @@ from engine.kernel.capabilities import Imagines
 from engine.kernel.phrase import LineData, Phrase, Refused, refusal
 from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource, WrongPath
+from engine.kernel.visibility import seen_by
 
 from .ahead.free_actions import FreeActions
 from .ahead.instructions import Instructions
@@ -240,14 +241,19 @@ class Play(Lobbies):
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return answer_view(match, user, await find_draft(session, match, user))
 
-    async def explain(self, game: int, topic: str, seat: str | None = None) -> list[LineData]:
-        """Return the rules' explanation of a topic, line by line; all of it is public.
+    async def explain(
+        self, game: int, topic: str, seat: str | None = None, *, user: int | None = None
+    ) -> list[LineData]:
+        """Return the rules' explanation of a topic, line by line, from what a user, or everyone,
+        sees.
 
         Raises UserError if there is nothing to explain.
         """
         async with self._matches.at(game) as match:
+            player = None if user is None else match.info.player_of(user)
+            seen = seen_by(match.game.state, None if player is None else player.seat)
             try:
-                return match.game.ruleset.explain(match.game.state, topic, seat)
+                return match.game.ruleset.explain(seen, topic, seat)
             except ValueError:
                 raise user_error("nothing-to-explain", topic=topic) from None
 

@@ -81,7 +81,7 @@ def count(record: Record, agreed: Mapping[str, str | None] | None = None) -> Fac
 
     Raises BadRecord, GameNotOver.
     """
-    game = start(record)
+    game = start(record, revealed=True)
     events: list[Event] = list(game.fetch_events())
     battles: list[ReplayFrame] = []
     plugin = plugin_of(record.ruleset)

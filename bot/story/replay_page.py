@@ -170,8 +170,8 @@ class _Writer:
 
     def data(self, title: str) -> dict[str, Any]:
         """Return everything that the page needs."""
-        game = start(self._record)
         over = self._ends()
+        game = start(self._record, revealed=over)
         eyes: tuple[str, ...] = tuple(game.setup.seats) if over else ()
         self._moment(game, 0, game.fetch_events(), eyes)
         for number, _ in enumerate(take_steps(game, self._record.steps), 1):

@@ -11,7 +11,7 @@ from engine.kernel.capabilities import RanksSeats
 from engine.kernel.event import EventData
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import places
-from engine.records import Record, start, take_steps
+from engine.records import Record, is_to_reveal, start, take_steps
 from engine.stewards.levels import minds
 
 
@@ -35,12 +35,12 @@ class Timeline:
 
 
 def follow(record: Record, *, judged: bool = True) -> Timeline:
-    """Replay a record.
+    """Replay a record; once the game is over, with all that was hidden from spectators.
 
     Everyone's chances are judged only if the game is over, because before that they would reveal
     hidden things. With ``judged`` false, they are left out. Raises BadRecord.
     """
-    game = start(record, keep_rests=True)
+    game = start(record, keep_rests=True, revealed=is_to_reveal(record))
     found = list(_moments(game, 0, (), *_judged(game)))
     for number, _ in enumerate(take_steps(game, record.steps), 1):
         values, standing = _judged(game)

@@ -163,7 +163,7 @@ def make_moment(
     if not open_record(read).over:
         raise ValueError("the game is not over")
     step = _step_of(read, round, part)
-    game = open_record(read, step, keep_rests=True)
+    game = open_record(read, step, keep_rests=True, revealed=True)
     view = game.view(seat)
     plugin, say = plugin_of(read.ruleset), localizer_for(language).of(read.ruleset)
     with speaking(language):

@@ -276,6 +276,16 @@ class AgotComponents(PrintedFacts):
             for id, a in self.areas.items()
         }
 
+    def supports_into(self, supporter: Area, area: Area) -> bool:
+        """Return whether units in one area can support a combat in an adjacent one (9.1.5)."""
+        match self.kind[supporter], self.kind[area]:
+            case "land", kind:
+                return kind == "land"
+            case "sea", kind:
+                return kind != "port"
+            case _, kind:
+                return kind == "sea"
+
     @cached_property
     def port_of(self) -> dict[Area, Area]:
         """The port of a land area that has one."""

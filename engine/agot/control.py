@@ -14,7 +14,7 @@ def controller(s: AgotState, area: Area) -> House | None:
     house = s.owner.get(area) or s.tokens.get(area)
     if house is None:
         home = s.home_of.get(area)
-        if home in s.power:
+        if home in s.power and area not in s.fogged:
             return home
     return house
 
@@ -22,7 +22,8 @@ def controller(s: AgotState, area: Area) -> House | None:
 def controlled(s: AgotState, house: House) -> list[Area]:
     """Return the land areas that a House controls."""
     # What control means is in `controller`; this is asked for often.
-    owner, tokens, homes, power = s.owner, s.tokens, s.home_of, s.power
+    owner, tokens, power, fogged = s.owner, s.tokens, s.power, s.fogged
+    homes = {a: h for a, h in s.home_of.items() if a not in fogged} if fogged else s.home_of
     return [
         a
         for a in s.box.lands

@@ -17,6 +17,7 @@ from . import kinds
 from .components import Card, House
 from .planning import Orders
 from .state import AgotState
+from .supply import supply_icons
 from .types import Place, TurnedWildlingCard
 
 TIDES = "tides-of-battle"
@@ -25,7 +26,11 @@ TIDES = "tides-of-battle"
 def imagine(
     rest: AgotState, now: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """Put something possible in place of everything that a House does not see."""
+    """Put something possible in place of everything that a House does not see; where there is fog,
+    it imagines nothing (V7.18)."""
+    for house in rest.houses:
+        if house not in rest.supply:
+            rest.supply[house] = supply_icons(rest, house)
     _westeros_decks(rest, seat, rng)
     if rest.decks.get("wildlings"):
         _wildling_deck(rest, now.turned, seat, rng)

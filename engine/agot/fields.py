@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
@@ -36,6 +36,8 @@ DRAGON_REVENGE = "dragon_revenge"
 """The option by which the last unit of a House without castles becomes a Dragon (V15.2)."""
 EVOLVES = "evolution_round"
 """The option that says from which round on Houses change to their second deck; 0 is never (V3)."""
+FOG = "fog_of_war"
+"""The option by which Houses see only what is near to them (V7)."""
 ENDLESS = "endless"
 """The option by which no round is the last (V11.1)."""
 DRAFT = "draft"
@@ -107,18 +109,60 @@ def _in_decks(
     ]
 
 
+def in_sight(name: str) -> Callable[[AgotFields, House | None], dict[Area, Any]]:
+    """Return what shows a field by areas: in fog, only the areas that a seat sees (V7.3)."""
+
+    def shown(s: AgotFields, seat: House | None) -> dict[Area, Any]:
+        whole: dict[Area, Any] = getattr(s, name)
+        if not s.veils(seat):
+            return whole
+        seen = s.sight(seat)
+        return {area: there for area, there in whole.items() if area in seen}
+
+    return shown
+
+
+def _fogged(s: AgotFields, seat: House | None) -> Sequence[Area]:
+    """Return the areas that a seat does not see (V7.1)."""
+    if not s.veils(seat):
+        return ()
+    seen = s.sight(seat)
+    return [area for area in s.box.areas if area not in seen]
+
+
+def _supply(s: AgotFields, seat: House | None) -> dict[House, int]:
+    """Return the Supply of all Houses: in fog, of those alone for which the seat decides (V7.7)."""
+    if not s.veils(seat):
+        return s.supply
+    return {house: supply for house, supply in s.supply.items() if s.decider(house) == seat}
+
+
 def _placed(s: AgotFields, seat: House | None) -> dict[Area, str]:
-    """Return the orders; those of other seats are face down until the reveal (6.2)."""
+    """Return the orders; those of other seats are face down until the reveal (6.2), and in fog only
+    where the seat sees them (V7.7)."""
     own = s.decider
-    return {a: t if own(s.owner[a]) == seat else FACE_DOWN for a, t in s.placed.items()}
+    placed: dict[Area, str] = in_sight("placed")(s, seat)
+    return {a: t if own(s.owner[a]) == seat else FACE_DOWN for a, t in placed.items()}
 
 
 def combat_seen(s: AgotFields, seat: House | None) -> Combat | None:
-    """Return a combat as a seat sees it: only its own Tides of Battle until the reveal (15.6)."""
-    if s.combat is None or s.combat["tides_shown"]:
+    """Return a combat as a seat sees it: only its own Tides of Battle until the reveal (15.6), and
+    in fog no Support orders out of sight that support nobody (V7.8)."""
+    if s.combat is None or (s.combat["tides_shown"] and not s.is_foggy):
         return s.combat
     part = s.combat.copy()
-    part["tides"] = {h: card for h, card in part["tides"].items() if h == seat}
+    if not part["tides_shown"]:
+        part["tides"] = {h: card for h, card in part["tides"].items() if h == seat}
+    if s.is_foggy:
+        seen = s.sight(seat)
+        part["support"] = {
+            house: {a: side for a, side in backs.items() if a in seen}
+            if isinstance(backs, dict)
+            else backs
+            for house, backs in part["support"].items()
+        }
+        if "refused" in part:
+            part["refused"] = {a: house for a, house in part["refused"].items() if a in seen}
     return part
 
 
@@ -354,7 +398,9 @@ class AgotFields(State):
 
     power: dict[House, int] = public(dict, Told("power", _read_power, "houses", always=True))
     """The available Power of each House (1.7)."""
-    supply: dict[House, int] = public(dict, Told("supply", _read_supply, "houses", always=True))
+    supply: dict[House, int] = seen(
+        _supply, dict, Told("supply", _read_supply, "houses", always=True), names=elsewhere
+    )
     hand: dict[House, list[Card]] = seen(hands_seen, dict, HAND, names=in_hands)
     discard: dict[House, list[Card]] = public(dict, Told("discard", _read_discard, "houses"))
     remembered: list[Card] = public(list)
@@ -371,28 +417,37 @@ class AgotFields(State):
     )
     """The Houses that play with their second deck, in the order in which they got it (V3.1)."""
 
-    units: dict[Area, Units] = public(dict, Told("units", at="areas"))
+    units: dict[Area, Units] = seen(in_sight("units"), dict, Told("units", at="areas"))
     """The units by area; an area without units has no entry. Attackers are in ``combat``."""
-    owner: dict[Area, House] = public(dict, Told("house", at="areas"))
+    owner: dict[Area, House] = seen(in_sight("owner"), dict, Told("house", at="areas"))
     """The owner of the units, by area."""
-    tokens: dict[Area, House] = public(dict, Told("token", at="areas"))
+    tokens: dict[Area, House] = seen(in_sight("tokens"), dict, Told("token", at="areas"))
     """The owners of Power tokens on the board, by area."""
     homes: dict[Area, House] = public(dict, Told("homes", _read_homes))
     """The House with its home area in each of these areas, if Houses begin at other places than
     printed (V4.4)."""
-    garrisons: dict[Area, int] = public(dict, Told("garrison", count(lambda _: 99), "areas", "g"))
-    neutral: dict[Area, int] = public(dict, Told("neutral", count(lambda _: 99), "areas", "n"))
+    garrisons: dict[Area, int] = seen(
+        in_sight("garrisons"), dict, Told("garrison", count(lambda _: 99), "areas", "g")
+    )
+    neutral: dict[Area, int] = seen(
+        in_sight("neutral"), dict, Told("neutral", count(lambda _: 99), "areas", "n")
+    )
     """The strengths of Neutral Force tokens, by area."""
     closed: list[Area] = public(list, Told("closed"))
     """The areas that nobody can enter (13.8)."""
 
-    orders: dict[Area, str] = public(dict, Told(back=_orders))
+    orders: dict[Area, str] = seen(in_sight("orders"), dict, Told(back=_orders))
     """The revealed order tokens, by area."""
+    fogged: Sequence[Area] = seen(_fogged, (), Told("fog"), names=elsewhere, saved=False)
+    """The areas that are out of sight, in a part of a state that a seat, or a spectator, sees
+    (V7.1)."""
+    revealed: bool = public(False, saved=False)
+    """Whether spectators see through fog, because the game is over and only replayed (V7.20)."""
     placed: dict[Area, str] = seen(_placed, dict)
     """The face-down order tokens, by area, if Houses placed them in turn order (6.2)."""
     combat: Combat | None = seen(combat_seen, None)
     """The combat in progress, or one that the end of the game prevented."""
-    promised: dict[Area, dict[House, bool]] = public(dict)
+    promised: dict[Area, dict[House, bool]] = seen(in_sight("promised"), dict)
     """Support promised or denied against neutral forces, for the caller's next march."""
 
     known: dict[House, Known] = seen(_known, dict, names=elsewhere)
@@ -409,6 +464,24 @@ class AgotFields(State):
     def ruled(self, ruling: str, reading: str) -> bool:
         """Return whether a reading is in force; false if the edition has no such ruling."""
         return self.rulings.get(ruling) == reading
+
+    @property
+    def is_foggy(self) -> bool:
+        """Return whether Houses see only what is near to them, as agreed until the end (V7)."""
+        return self.options.get(FOG) is True and self.win is None
+
+    def veils(self, seat: House | None) -> bool:
+        """Return whether a seat, or a spectator, sees only a part of the board (V7.6)."""
+        return self.is_foggy and not (seat is None and self.revealed)
+
+    def sight(self, seat: House | None) -> Collection[Area]:
+        """Return the areas that a seat, or a spectator, sees: without fog, all (V7.1)."""
+        return self.box.areas
+
+    @property
+    def home_of(self) -> Mapping[Area, House]:
+        """The House whose home area an area is (1.4, V4.4)."""
+        return self.homes or self.box.home_of
 
     @property
     def ahead(self) -> dict[str, list[Card]]:

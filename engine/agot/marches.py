@@ -18,6 +18,7 @@ from .answers import MarchAnswer
 from .combat import steps
 from .components import ROUTED, Area, House
 from .control import castles, controller, is_attack, may_leave_token, take_over
+from .fog import known_to
 from .preview import march_lines
 from .reach import port_room, targets_of
 from .state import AgotState, total, unrouted
@@ -48,7 +49,7 @@ def marches_over(s: AgotState) -> None:
 @stage
 async def march(s: AgotState, house: House, may_call: bool) -> None:
     """Let one House resolve one March order, or first call for support (8)."""
-    given: Any = await ask(house, kinds.MARCH, March(s, house, may_call))
+    given: Any = await ask(house, kinds.MARCH, March(known_to(s, house), house, may_call))
     if given is CALL_SUPPORT:
         s.tell("support-called", house=f"house:{house}")
         s.then(march, house, False)
@@ -129,7 +130,7 @@ class March(Moves[MarchAnswer]):
         self._house = house
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
         self._sizes = sizes_of(s, house)
-        self.may_call = may_call and bool(s.neutral) and bool(neutral.helpers(s, house))
+        self.may_call = may_call and bool(s.neutral) and neutral.may_be_helped(s, house)
         """Whether the House may first ask for support against a neutral force."""
         super().__init__({a: unrouted(s.units[a]) for a in s.with_order(house, "march")})
 

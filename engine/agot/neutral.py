@@ -54,21 +54,31 @@ def needs_the_blade(s: AgotState, house: House, area: Area, strength: int) -> bo
     )
 
 
-def helpers(s: AgotState, house: House) -> list[tuple[House, Area]]:
-    """Return the Houses that could support a march of a House, by neutral area (13.4).
-
-    The areas are those that one of its marches can reach; the Houses, in turn order, those whose
-    Support orders reach them.
-    """
-    areas = {
+def _within_reach(s: AgotState, house: House) -> set[Area]:
+    """Return the areas with neutral forces that a March order of a House can reach."""
+    return {
         target
         for origin in s.with_order(house, "march")
         for unit in unrouted(s.units[origin])
         for target in targets_of(s, house, origin, unit)
         if target in s.neutral
     }
+
+
+def may_be_helped(s: AgotState, house: House) -> bool:
+    """Return whether a House may ask for support: if someone could give it (13.4), but in fog,
+    where it does not see them all, before any neutral force within its reach (V7.10)."""
+    return bool(_within_reach(s, house) if s.is_foggy else helpers(s, house))
+
+
+def helpers(s: AgotState, house: House) -> list[tuple[House, Area]]:
+    """Return the Houses that could support a march of a House, by neutral area (13.4).
+
+    The areas are those that one of its marches can reach; the Houses, in turn order, those whose
+    Support orders reach them.
+    """
     found = []
-    for area in sorted(areas):
+    for area in sorted(_within_reach(s, house)):
         owners = {
             s.owner[a]
             for a in s.box.borders[area]

@@ -19,9 +19,12 @@ from .types import Place
 
 @stage
 async def planning_phase(s: AgotState) -> None:
-    """Let all Houses place face-down orders together (6.1); in turn order if one is short (6.2)."""
+    """Let all Houses place face-down orders together (6.1); in turn order if one is short (6.2).
+
+    In fog, Houses without units are asked like all others, so that nobody knows which these are.
+    """
     s.phase = "planning"
-    houses = [h for h in s.with_player(s.houses) if s.areas_of(h)]
+    houses = [h for h in s.with_player(s.houses) if s.is_foggy or s.areas_of(h)]
     shapes = {h: Orders(s, h) for h in houses}
     if any(shape.short for shape in shapes.values()):
         s.tell("orders-in-turn")

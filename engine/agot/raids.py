@@ -13,6 +13,7 @@ from engine.kernel.state import stage
 from . import kinds
 from .answers import RaidAnswer
 from .components import Area, House
+from .fog import known_to
 from .preview import raid_lines
 from .reach import raid_targets
 from .state import AgotState
@@ -31,7 +32,7 @@ async def raids(s: AgotState) -> None:
 
 async def raid(s: AgotState, house: House) -> None:
     """Let one House resolve one Raid order (7.5)."""
-    answer = await ask(house, kinds.RAID, Raid(s, house))
+    answer = await ask(house, kinds.RAID, Raid(known_to(s, house), house))
     resolve(s, house, answer["area"], [answer["target"]] if answer["target"] else [])
 
 

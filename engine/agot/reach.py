@@ -60,13 +60,7 @@ def port_room(s: AgotState, port: Area) -> int:
 
 def supports_into(s: AgotState, supporter: Area, area: Area) -> bool:
     """Return whether units in one area can support a combat in an adjacent one (9.1.5)."""
-    match s.box.kind[supporter], s.box.kind[area]:
-        case "land", kind:
-            return kind == "land"
-        case "sea", kind:
-            return kind != "port"
-        case _, kind:
-            return kind == "sea"
+    return s.box.supports_into(supporter, area)
 
 
 def raid_targets(s: AgotState, raider: Area) -> list[Area]:

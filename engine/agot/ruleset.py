@@ -32,7 +32,8 @@ from .briefing import circumstances
 from .components import AgotComponents, Card, House
 from .determinize import imagine
 from .explain import side_lines, supply_lines
-from .fields import Phase, is_shared, pool_for
+from .fields import FOG, Phase, is_shared, pool_for
+from .fog import known_to
 from .hands import POOL
 from .secrecy import imagined_hands
 from .state import AgotState, S
@@ -146,6 +147,14 @@ class AgotRuleset(ABC, Generic[S]):
 
     hidden = staticmethod(unseen)
 
+    def hides_past(self, options: Data) -> bool:
+        """Return whether spectators see only a part of the board: in fog (V7.6)."""
+        return options.get(FOG) is True
+
+    def reveal(self, state: S) -> None:
+        """Let spectators see through fog (V7.20)."""
+        state.revealed = True
+
     def explain(self, state: S, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain the present or last ``combat``, a round's ``bids``, or the ``supply`` of a seat.
 
@@ -167,7 +176,7 @@ class AgotRuleset(ABC, Generic[S]):
         self, state: S, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> list[PhraseLine]:
         """Return the cards of the round, everyone's Power, or a battle so far."""
-        return circumstances(state, kind, params)
+        return circumstances(known_to(state, seat), kind, params)
 
     lead = staticmethod(victory.lead)
 
@@ -260,9 +269,14 @@ class AgotRuleset(ABC, Generic[S]):
     ) -> Any | None:
         """Return the answer of a House's instructions, or ``None`` if it has to be asked."""
         own = self.own_instructions.get(question.kind, {})
-        return answering.answer(state, seat, question, instructions, own)
+        return answering.answer(known_to(state, seat), seat, question, instructions, own)
 
     # -- answers given ahead --------------------------------------------------------------------
+
+    def foresees(self, setup: Setup) -> bool:
+        """Return whether players can answer ahead: not in fog, because what they plan against may
+        be out of sight (V7.18)."""
+        return not setup.options.get(FOG)
 
     phases: Sequence[Phase] = plans.PHASES
     """The phases of a round, in order."""

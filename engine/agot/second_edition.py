@@ -49,6 +49,7 @@ from .fields import (
     DRAGON_WAR,
     ENDLESS,
     EVOLVES,
+    FOG,
     GIFTS,
     HIDDEN,
     LIMITED,
@@ -157,6 +158,14 @@ def _set_otherwise(options: Data) -> Json:
     return on if scene_of(options) is None else {**on, SCENARIO: options[SCENARIO]}
 
 
+def _unfogged(options: Data) -> Json:
+    """Return the options that do not go with fog: Dragons march where they do not see, and a start
+    position is known to all (V7.10)."""
+    return {
+        name: options[name] for name in (DRAGON_WAR, DRAGON_REVENGE, POSITION) if options.get(name)
+    }
+
+
 def _as_printed(setup: Setup) -> Setup:
     """Return a set-up without a start position."""
     return Setup({**setup.options, POSITION: ""}, setup.seats, setup.rulings)
@@ -198,6 +207,7 @@ class SecondEdition(AgotRuleset[S]):
     options: Mapping[str, tuple[Any, ...]] = {
         **WITH_STARTS,
         SCENARIO: (NONE, *scenarios(id)),
+        FOG: (False, True),
         POSITION: opening.start_positions(id, RULINGS),
     }
 
@@ -300,6 +310,8 @@ class SecondEdition(AgotRuleset[S]):
         if complete.get(IN_POOL, ALL) != ALL and not is_shared(complete):
             alone: Json = {IN_POOL: complete[IN_POOL], DRAFT: UNDRAFTED, DEALT: False}
             raise BadSetup("only dealt or drafted hands are of some decks", alone)
+        if complete.get(FOG) and (clash := _unfogged(complete)):
+            raise BadSetup("Dragons fly out of fog, and a position shows all", {FOG: True, **clash})
         other = unprinted(complete)
         if other and deck != PRINTED:
             raise BadSetup("hands are made of the cards of all boxes", {**other, DECK: deck})

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from typing_extensions import TypeVar
 
-from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.data import Json
+from engine.kernel.phrase import Param, Refusal, refusal
+from engine.kernel.state import State
 
+from . import fog
 from .components import ROUTED, AgotPlayersFacts, Area, Card, House, OrderType, Track
 from .fields import BALANCED_START, DRAGON_REVENGE, DRAGON_WAR, ENDLESS, GIFTS, REDEALT, AgotFields
 from .handicap import HANDICAP
@@ -48,11 +51,6 @@ class AgotState(AgotFields):
     def backs(self, helper: House, house: House) -> bool:
         """Return whether a House's Support orders count for another without a question (9.1.2)."""
         return self.friends(helper, house)
-
-    @property
-    def home_of(self) -> Mapping[Area, House]:
-        """The House whose home area an area is (1.4, V4.4)."""
-        return self.homes or self.box.home_of
 
     @property
     def home_area(self) -> Mapping[House, Area]:
@@ -100,6 +98,39 @@ class AgotState(AgotFields):
     def cards_removed(self) -> Sequence[Card]:
         """Return the House cards that are out of the game."""
         return ()
+
+    def sight(self, seat: House | None) -> Collection[Area]:
+        """Return the areas that a seat, or a spectator, sees: without fog, all (V7.1)."""
+        return fog.sight(self, seat) if self.veils(seat) else self.box.areas
+
+    def tell(
+        self,
+        kind: str,
+        /,
+        *,
+        audience: frozenset[House] | None = None,
+        chapter: bool = False,
+        scene: bool | str = False,
+        quiet: bool = False,
+        data: Json | None = None,
+        **params: Param,
+    ) -> None:
+        """Tell an event; in fog, those who do not see its areas are told less (V7.8)."""
+        veiled = fog.veiled(self, kind, params) if self.veils(None) and audience is None else None
+        if veiled is not None:
+            # For those who see none of them, the parts of one march are one event.
+            self.told += [event for event in veiled.poorer if event not in self.told]
+            audience, quiet, scene = veiled.audience, True, False
+        State.tell(
+            self,
+            kind,
+            audience=audience,
+            chapter=chapter,
+            scene=scene,
+            quiet=quiet,
+            data=data,
+            **params,
+        )
 
     def show_hand(self, house: House, to: House) -> None:
         """Let a House see another's hand, if hands are not open anyway (15.3, V1.8)."""

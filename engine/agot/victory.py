@@ -114,7 +114,10 @@ def leaders(s: AgotState) -> tuple[list[House], str | None]:
 
 
 def ranking(s: AgotState) -> list[House]:
-    """Return all Houses in the order of their places if the game ended now, winner first (15.2)."""
+    """Return all Houses in the order of their places if the game ended now, winner first (15.2); in
+    fog, where nobody may know that, in turn order."""
+    if s.is_foggy:
+        return list(s.turn_order)
     counts = standings(s)
     ties = RANKINGS[s.tie_break]
     in_order = [h for h in s.turn_order if h in counts]
@@ -123,8 +126,9 @@ def ranking(s: AgotState) -> list[House]:
 
 
 def lead(s: AgotState) -> Lead | None:
-    """Return who would win if the game ended now; a pending combat may change this (15.2)."""
-    if s.battle is not None or s.win is not None or not s.round:
+    """Return who would win if the game ended now; a pending combat may change this (15.2), and in
+    fog nobody is told (V7.14)."""
+    if s.battle is not None or s.win is not None or not s.round or s.is_foggy:
         return None
     houses, broken_by = leaders(s)
     return Lead(

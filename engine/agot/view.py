@@ -22,8 +22,10 @@ class AgotHouseView(TypedDict):
     """What everyone may see of a House."""
 
     power: int
-    supply: int
+    supply: NotRequired[int]
+    """Left out where the seat does not see it (V7.7)."""
     castles: int
+    """As many as the seat can count."""
     hand: list[Card]
     """The cards in hand; of those that are hidden, the backs, such as ``hidden-3`` (V1.8)."""
     discard: list[Card]
@@ -142,6 +144,8 @@ class AgotView(TypedDict):
     closed: NotRequired[list[Area]]
     opened: NotRequired[list[Area]]
     """The areas that are not printed, but that this game has by agreement (X5)."""
+    fog: NotRequired[list[Area]]
+    """The areas out of sight, where only what is printed is shown (V7.1)."""
     combat: NotRequired[CombatView]
     winner: NotRequired[House | None]
     win: NotRequired[AgotWin]
@@ -238,6 +242,8 @@ def view(s: AgotState, seat: House | None) -> AgotView:
         seen["forbidden"] = list(s.forbidden)
     if s.closed:
         seen["closed"] = list(s.closed)
+    if s.fogged:
+        seen["fog"] = list(s.fogged)
     if s.battle is not None:
         seen["combat"] = _combat(s.battle)
         # The rules decide which Support orders reach it (9.1.1); a map may look different.
@@ -281,16 +287,16 @@ def view(s: AgotState, seat: House | None) -> AgotView:
 def _houses(
     s: AgotState, order: Sequence[House], castles: Mapping[House, int]
 ) -> dict[House, AgotHouseView]:
-    return {
-        house: {
-            "power": s.power[house],
-            "supply": s.supply[house],
-            "castles": castles[house],
-            "hand": s.box.sorted_cards(s.hand[house]),
-            "discard": s.box.sorted_cards(s.discard[house]),
-        }
-        for house in order
-    }
+    found: dict[House, AgotHouseView] = {}
+    for house in order:
+        seen: AgotHouseView = {"power": s.power[house]}  # type: ignore[typeddict-item]  # in order
+        if house in s.supply:
+            seen["supply"] = s.supply[house]
+        seen["castles"] = castles[house]
+        seen["hand"] = s.box.sorted_cards(s.hand[house])
+        seen["discard"] = s.box.sorted_cards(s.discard[house])
+        found[house] = seen
+    return found
 
 
 def _areas(s: AgotState) -> dict[Area, AreaView]:

@@ -18,7 +18,7 @@ from typing import Any
 from engine.kernel.ask import Seat
 from engine.kernel.capabilities import ListsWhatIsPrinted
 from engine.kernel.data import Data, Json
-from engine.kernel.determinize import imagine
+from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import AnyGame
 from engine.kernel.shape import same
 from engine.kernel.shapes.described import described
@@ -73,7 +73,10 @@ class Program:
     def answer(self, game: AnyGame, seat: Seat, seed: int) -> Any:
         """Return the program's answer, or a random one if it gives no legal one."""
         rng = random.Random(seed)
-        world = imagine(game, seat, rng)
+        try:
+            world = imagine(game, seat, rng)
+        except Unimaginable:
+            world = game  # Its view and its question tell the program no more.
         shape = world.shape_for(seat)
         example = shape.sample(rng)
         question = world.question

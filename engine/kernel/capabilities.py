@@ -126,6 +126,18 @@ class RanksSeats(Protocol[S_contra]):
         """
 
 
+@runtime_checkable
+class RevealsPast(Protocol[S_contra]):
+    """A ruleset in some of whose games spectators see much less than after the end."""
+
+    def hides_past(self, options: Data) -> bool:
+        """Return whether that is so in a game with some options."""
+
+    def reveal(self, state: S_contra) -> None:
+        """Let spectators see what was hidden from them while they watched: the game is over, and
+        only replayed."""
+
+
 Hidden = Mapping[Seat | None, frozenset[str]]
 """What is hidden from every seat, and from spectators (``None``)."""
 

@@ -63,6 +63,8 @@ class Event:
     """The event as plain data, for events that records keep."""
     scene: bool = False
     """Whether it is a highlight for all players, such as a battle."""
+    quiet: bool = False
+    """Whether its audience reads it only in the log: nobody is sent it."""
     witnessed: Witnessed | None = field(default=None, compare=False, repr=False)
     """What a spectator saw at the end of a chapter, or at a scene, in a game that keeps rests.
 
@@ -90,6 +92,7 @@ class Event:
             self.chapter,
             self.data,
             self.scene,
+            self.quiet,
             witnessed,
         )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from .ask import CHANCE, Seat
 from .determinize import imagine
@@ -27,6 +27,7 @@ from .plans import (
     seen_along,
 )
 from .question_kind import QuestionKind
+from .ruleset import Setup
 from .shape import AnyShape, RandomSource
 
 MOST = 200
@@ -35,6 +36,21 @@ MOST = 200
 End = Literal["chance", "secret", "round", "game", "far"]
 """Why a run has ended: at a draw, because others decide in secret, at the end of the round or of
 the game, or because it has gone far enough."""
+
+
+@runtime_checkable
+class SometimesForesees(Protocol):
+    """A ruleset in some of whose games nobody can answer ahead."""
+
+    def foresees(self, setup: Setup) -> bool:
+        """Return whether players can answer ahead in a game of a set-up."""
+
+
+def plans_of(rules: object, setup: Setup) -> TakesPlans[Any] | None:
+    """Return the rules of a game in which players can answer ahead; ``None`` for others."""
+    if not isinstance(rules, TakesPlans):
+        return None
+    return rules if not isinstance(rules, SometimesForesees) or rules.foresees(setup) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +123,9 @@ def foresee(
     Raises TypeError for a ruleset that takes no plans or cannot imagine, RuntimeError for a game
     that keeps no rests, engine.kernel.determinize.Unimaginable.
     """
-    rules = game.ruleset
-    if not isinstance(rules, TakesPlans):
-        raise TypeError(f"{rules.id} takes no plans")
+    rules = plans_of(game.ruleset, game.setup)
+    if rules is None:
+        raise TypeError(f"{game.ruleset.id} takes no plans")
     question = game.question
     if question is not None and seat not in question.shapes and rules.unforeseeable(question):
         return Foresight(seat, None, (), "secret")

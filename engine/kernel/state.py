@@ -125,18 +125,19 @@ class State(Declares):
         audience: frozenset[Seat] | None = None,
         chapter: bool = False,
         scene: bool | str = False,
+        quiet: bool = False,
         data: Json | None = None,
         **params: Param,
     ) -> None:
         """Tell an event.
 
         ``scene`` is true for a highlight; it may be the topic of the rules' explanation (see
-        `Ruleset.explain`) that is kept with it.
+        `Ruleset.explain`) that is kept with it. What is ``quiet`` is only logged for its audience.
         """
         witnessed = None
         if scene and self.witness is not None:
             witnessed = self.witness(scene if isinstance(scene, str) else "")
-        event = Event(0, kind, params, audience, chapter, data, bool(scene), witnessed)
+        event = Event(0, kind, params, audience, chapter, data, bool(scene), quiet, witnessed)
         self.told.append(event)
 
     def decider(self, seat: Seat) -> Seat:

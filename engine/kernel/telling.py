@@ -63,7 +63,8 @@ def written(kind: type[object], view: Data, at: str = "", who: str = "") -> Reco
             value = part.get(told.key) if told.find is None else told.find(view, who)
             if told.write is not None and value is not None:
                 value = told.write(value)
-            record += [f"{told.name}={value}"] if told.always else word(told.name, value)
+            always = told.always and value is not None
+            record += [f"{told.name}={value}"] if always else word(told.name, value)
     return record
 
 

@@ -183,13 +183,14 @@ def seen(
     told: object = None,
     *,
     names: Names = by_place,
+    saved: bool = True,
 ) -> Any:
     """Declare a field of which a function returns the part that a seat sees."""
 
     def part(state: object, whole: object, seat: Seat | None) -> Any:
         return shows(state, seat)
 
-    return _declared(Visibility(part, names, told=told), default)
+    return _declared(Visibility(part, names, saved=saved, told=told), default)
 
 
 class Declares:
@@ -268,9 +269,11 @@ def unseen(state: object, seat: Seat | None) -> frozenset[str]:
     :func:`seen_by` leaves out."""
     return frozenset().union(
         *(
-            sight.names(name, whole, sight.part(state, whole, seat))
+            sight.names(name, whole, part)
             for name, sight in fields_of(type(state)).closed
-            if sight.names is not elsewhere and (whole := getattr(state, name))
+            if sight.names is not elsewhere
+            and (whole := getattr(state, name))
+            and (part := sight.part(state, whole, seat)) is not whole
         )
     )
 

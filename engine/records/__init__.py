@@ -15,7 +15,7 @@ from .format import (
     read_record,
     write_record,
 )
-from .replay import open_record, recorded_events, start, take_step, take_steps
+from .replay import is_to_reveal, open_record, recorded_events, start, take_step, take_steps
 
 __all__ = [
     "BadRecord",
@@ -25,6 +25,7 @@ __all__ = [
     "RecordedStep",
     "compare",
     "differences",
+    "is_to_reveal",
     "open_record",
     "printable",
     "read_record",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.kernel.capabilities import RevealsPast
 from engine.kernel.data import Data
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.phrase import Refused
@@ -13,8 +14,11 @@ from engine.rulesets import rulesets
 from .format import BadRecord, Record, RecordedStep
 
 
-def start(record: Record, *, keep_rests: bool = False) -> AnyGame:
+def start(record: Record, *, keep_rests: bool = False, revealed: bool = False) -> AnyGame:
     """Return the game of a record before its first step.
+
+    ``revealed`` is whether the game is known to be over, so that spectators see what was hidden
+    from them while it was played.
 
     Raises BadRecord if the ruleset or its set-up is not on offer.
     """
@@ -23,9 +27,12 @@ def start(record: Record, *, keep_rests: bool = False) -> AnyGame:
         raise BadRecord(f"unknown ruleset {record.ruleset!r}; on offer: {', '.join(rulesets)}")
     try:
         rulings = recall(ruleset, record.rulings)
-        return Game.new(ruleset, record.options, record.seats, rulings, keep_rests=keep_rests)
+        game = Game.new(ruleset, record.options, record.seats, rulings, keep_rests=keep_rests)
     except BadSetup as error:
         raise BadRecord(f"cannot be set up: {error}") from error
+    if revealed and isinstance(ruleset, RevealsPast):
+        ruleset.reveal(game.state)
+    return game
 
 
 def fits(game: AnyGame, step: RecordedStep) -> bool:
@@ -122,13 +129,26 @@ def recorded_events(game: AnyGame) -> list[Data]:
     return [e.data for e in game.fetch_events() if e.data is not None]
 
 
-def open_record(record: Record, at: int | None = None, *, keep_rests: bool = False) -> AnyGame:
-    """Return the game of a record after a number of steps, by default all of them.
+def open_record(
+    record: Record, at: int | None = None, *, keep_rests: bool = False, revealed: bool = False
+) -> AnyGame:
+    """Return the game of a record after a number of steps, by default all of them; see `start`.
 
     Raises BadRecord.
     """
-    game = start(record, keep_rests=keep_rests)
+    game = start(record, keep_rests=keep_rests, revealed=revealed)
     steps = record.steps if at is None else record.steps[:at]
     for _ in take_steps(game, steps):
         pass
     return game
+
+
+def is_to_reveal(record: Record) -> bool:
+    """Return whether a game is over of which spectators saw much less while it was played.
+
+    Raises BadRecord.
+    """
+    rules: object = rulesets.get(record.ruleset)
+    if not isinstance(rules, RevealsPast) or not rules.hides_past(record.options):
+        return False
+    return open_record(record).over

@@ -81,12 +81,14 @@ class Steward:
         only = shape.forced()
         if only is None:
             only = shape.unasked()
-        if only is not None:
-            return only
-        spared = NOBODY
-        if bearing is not None:
-            spared = bearing.spared(self.mind, world.state, seat)
-        return Thought(self, game, world, seat, dice, spared).answer(shape)
+        if only is None:
+            spared = NOBODY
+            if bearing is not None:
+                spared = bearing.spared(self.mind, world.state, seat)
+            only = Thought(self, game, world, seat, dice, spared).answer(shape)
+        # A list of answers may tell more than what the seat has seen, as that of retreats in fog.
+        true = game.shape_for(seat)
+        return only if true.check(only) is None else true.safe()
 
 
 class Thought:

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game
-from engine.kernel.lookahead import Foreseen, Foresight, foresee, planned
+from engine.kernel.lookahead import Foreseen, Foresight, foresee, planned, plans_of
 from engine.kernel.phrase import Refused, plain
 from engine.kernel.plans import Plan, PlanChoice, TakesPlans, judge, review, stopped
 from engine.kernel.ruleset import Ruleset
@@ -194,10 +194,14 @@ Begin = Callable[[random.Random], Game[Any]]
 
 
 def beginning(ruleset: Ruleset[Any], **fixed: Any) -> Begin:
-    """Return what begins games of any size by the rules, some options being fixed."""
+    """Return what begins games of any size by the rules, some options being fixed, of those in
+    which players can answer ahead."""
 
     def begin(rng: random.Random) -> Game[Any]:
-        return Game.new(ruleset, some_options(ruleset, rng, **fixed))
+        while True:
+            game = Game.new(ruleset, some_options(ruleset, rng, **fixed))
+            if plans_of(ruleset, game.setup) is not None:
+                return game
 
     return begin
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.agot.components import AgotComponents as Board
+from engine.agot.control import controller
 from engine.agot.expansions.feast_for_crows.objectives import printed
 from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.inis.components import open_box
@@ -43,6 +44,8 @@ def swapped(game: Game[Any], seat: Seat, rng: random.Random) -> Game[Any] | None
     else:
         changed |= _stack_decks(game, rest, rng)
         pairs = _hidden_wildlings(game.state.box, shown, rng)
+        if game.state.is_foggy:
+            changed |= stir_fog(game, seat, rest, rng)
         if game.state.hides_hands:
             pairs += hidden_house_cards(game, seat, rng)
         if isinstance(game.state, FeastState):
@@ -97,6 +100,53 @@ def hidden_house_cards(
         cards = [c for c in s.pool if facts[c].strength == strength and c not in shown]
         found += _pairs(cards, rng)
     return found
+
+
+def stir_fog(game: Game[Any], seat: Seat | None, rest: dict[str, Any], rng: random.Random) -> bool:
+    """Change what a seat, or a spectator, does not see of a board at rest: units move, come and go
+    with their orders, and so do tokens and garrisons; other Houses have other Supply (V7).
+
+    What everyone is told stays as it is: who supports a combat (V7.11); and so does what a list of
+    answers tells whoever chooses: which seas are open to Ships that are mustered (V7.12).
+    """
+    s, before = game.state, json.dumps(rest)
+    seen = {*s.sight(seat), *game.at_checkpoint().sight(seat)}
+    if s.combat is not None:
+        seen.update(s.box.borders[s.combat["area"]])
+    if game.question is not None and game.question.kind == "muster" and seat is not None:
+        castles = [area for area in s.castles if controller(s, area) == seat]
+        seen.update(near for area in castles for near in s.box.borders[area])
+    unseen = [area for area in s.box.areas if area not in seen]
+    others = [house for house in s.houses if s.decider(house) != seat]
+    rng.shuffle(unseen)
+    for area in unseen:
+        land = s.box.kind[area] == "land"
+        there = [part for part in ("orders", "placed") if area in rest[part]]
+        if area in rest["units"] and rng.random() < 0.5:
+            empty = [
+                a for a in unseen if a not in rest["units"] and s.box.kind[a] == s.box.kind[area]
+            ]
+            for part in ("units", "owner", *there):
+                gone = rest[part].pop(area)
+                if empty:
+                    rest[part][empty[0]] = gone
+        elif area not in rest["units"] and rng.random() < 0.2 and s.box.kind[area] != "port":
+            rest["owner"][area] = rng.choice(others)
+            rest["units"][area] = {"footman" if land else "ship": 1}
+        elif "orders" in there and rng.random() < 0.5:
+            rest["orders"][area] = rng.choice(
+                [t for t, o in s.box.figures.orders.items() if o.count]
+            )
+        if land and rng.random() < 0.3:
+            rest["tokens"][area] = rng.choice(others)
+        elif land:
+            rest["tokens"].pop(area, None)
+        if rng.random() < 0.3:
+            rest["garrisons"].pop(area, None)
+            rest["neutral"].pop(area, None)
+    for house in others:
+        rest["supply"][house] = rng.randrange(len(s.box.figures.supply_limits))
+    return json.dumps(rest) != before
 
 
 def _hidden_wildlings(box: Board, shown: set[str], rng: random.Random) -> list[tuple[str, str]]:

@@ -99,3 +99,18 @@ def test_orders_that_cannot_be_given_are_named_with_the_reason() -> None:
     text = str(question_panel(hand, SAY).components())
     assert says(text, "refused-order-forbidden")
     assert says(text, "refused-too-many-stars", most=1)
+
+
+def test_a_house_without_units_only_locks_in() -> None:
+    """V7.7 In fog it is asked like all others: there is nothing to choose."""
+    hand = hand_of(agreed={"fog_of_war": True})
+    table = scenario.given(
+        units={"winterfell": "stark 1F"}, phase="planning", agreed={"fog_of_war": True}
+    )
+    assert hand.question is not None
+    asked = replace(hand.question, shape=table.game.shape_for("tyrell"))
+    view = table.game.view("tyrell")
+    panel = question_panel(replace(hand, seat="tyrell", view=view, question=asked), SAY)
+    assert not found(panel, "put")
+    (lock,) = found(panel, "lock")
+    assert not lock.get("disabled")

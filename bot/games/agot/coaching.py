@@ -131,5 +131,5 @@ def _next(view: AgotView, seat: str, box: AgotComponents) -> Phrase:
 def _is_open(view: AgotView, area: str) -> bool:
     """Return whether nobody defends an area."""
     there = view["areas"].get(area, {})
-    closed = area in view.get("closed", ())
+    closed = area in (*view.get("closed", ()), *view.get("fog", ()))
     return not closed and not {"units", "garrison", "neutral"} & there.keys()

@@ -48,8 +48,8 @@ def _lasting(seen: AgotView, area: str, now: AgotView) -> dict[str, object]:
     return there
 
 
-def _supplies(view: AgotView) -> dict[str, int]:
-    return {house: seen["supply"] for house, seen in view["houses"].items()}
+def _supplies(view: AgotView) -> dict[str, int | None]:
+    return {house: seen.get("supply") for house, seen in view["houses"].items()}
 
 
 def regions_of(ruleset: str, places: Collection[str]) -> Sequence[str]:

@@ -159,7 +159,8 @@ class BoardPanel:
                     "palette": await self.palette(interaction.user.id, table.info.ruleset),
                 }
                 if topic := plugin.battle_topic():
-                    wish["lines"] = await self._play.explain(game, topic)
+                    user = interaction.user.id
+                    wish["lines"] = await self._play.explain(game, topic, user=user)
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
                 drawing = self.picture(game, view, wish, title, say)
                 layout, files = await reply.patiently(drawing, say)

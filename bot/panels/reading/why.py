@@ -59,7 +59,7 @@ class WhyPanel:
             else:
                 player = info.player_of(user)
                 whose = seat or (player.seat if player is not None else None)
-                lines = await self._play.explain(info.id, topic, whose)
+                lines = await self._play.explain(info.id, topic, whose, user=user)
                 layout = explanation(info.id, topic, lines, say)
         except UserError as error:
             layout = apology(error, say)

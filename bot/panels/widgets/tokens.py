@@ -38,8 +38,10 @@ class TokensWidget(Widget):
     explains = False
 
     def fill(self, layout: Layout, asking: Asking) -> None:
-        """Add the tokens placed, the tokens left, and the two selects."""
+        """Add the tokens placed, the tokens left, and the two selects; nothing without places."""
         shape, say = self._shape(asking), asking.localizer
+        if not shape.places:
+            return
         draft = draft_of(asking.path)
         place = self._place(asking, draft)
         page = shape.places.index(place) // OPTIONS
@@ -224,7 +226,7 @@ class TokensWidget(Widget):
         """Return the token in each place."""
         shape, say = self._shape(asking), asking.localizer
         draft = draft_of(asking.path)
-        here = self._place(asking, draft) if asking.showing else None
+        here = self._place(asking, draft) if asking.showing and shape.places else None
         lines = []
         for p in shape.places:
             line = say(

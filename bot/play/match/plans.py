@@ -14,9 +14,9 @@ from bot.store.ahead import Ahead
 from engine.kernel.ask import Seat
 from engine.kernel.determinize import Unimaginable
 from engine.kernel.game import AnyGame
-from engine.kernel.lookahead import Foresight, foresee
+from engine.kernel.lookahead import Foresight, foresee, plans_of
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.plans import Plan, Review, TakesPlans, review, stopped
+from engine.kernel.plans import Plan, Review, review, stopped
 
 from .begun import BegunGame
 
@@ -143,8 +143,7 @@ class MatchPlans:
 
     def __init__(self, match: BegunGame) -> None:
         self._match = match
-        rules = match.game.ruleset
-        self.rules = rules if isinstance(rules, TakesPlans) else None
+        self.rules = plans_of(match.game.ruleset, match.game.setup)
         """The rules, if they let players answer ahead."""
         self._kept: dict[int, Ahead] = {}
         """What users have planned."""

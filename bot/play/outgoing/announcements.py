@@ -62,7 +62,8 @@ class Announcer:
         scenes: bool = True,
         passed: list[Passed] | None = None,
     ) -> None:
-        """Log events of the rules, and send those that are private, are scenes or end a chapter.
+        """Log events of the rules, and send those that are private, are scenes or end a chapter;
+        those that are quiet are only logged.
 
         ``last`` is whether the game is over then, ``scenes`` whether scenes are posted. With
         ``passed``, no chapter is told: its end is added there, for :meth:`tell_passed`.
@@ -75,7 +76,8 @@ class Announcer:
             audience = None if event.audience is None else sorted(event.audience)
             await log.add(self._session, self._game, event.number, event.kind, params, audience)
             sentence = {"id": f"event-{event.kind}", "params": params}
-            heard = [users[seat] for seat in audience or () if seat in users]
+            whispers = audience is not None and not event.quiet
+            heard = [users[s] for s in audience or () if s in users] if whispers else []
             place = await log.find_end(self._session, self._game) if heard else 0
             for user in heard:
                 whispered.setdefault(user, []).append(sentence)

@@ -15,6 +15,7 @@ from engine.kernel.heuristics import NOBODY, Features, acts_anew
 from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import AnyShape, RandomSource, same, some_answers
+from engine.kernel.visibility import seen_by
 
 from . import cautions, evaluation, intentions, reasons, worth
 from . import policy as quick
@@ -250,8 +251,9 @@ class AgotHeuristics:
     is_told = staticmethod(reasons.is_told)
 
     def standing(self, state: AgotState) -> dict[House, int]:
-        """Count the things that every House needs to win: usually castles and strongholds."""
-        s: AgotState = state
+        """Count the things that every House needs to win: usually castles and strongholds; in fog,
+        those that everyone sees."""
+        s = seen_by(state, None) if state.veils(None) else state
         counts = castle_counts(s)
         return counts | dict(s.scores(counts))
 

@@ -64,9 +64,10 @@ SECRET = frozenset({kinds.RAVEN_PEEK})
 def is_told(s: AgotState, kind: str) -> bool:
     """Return whether everyone already knows the answers to questions of a kind.
 
-    Orders that Houses place one after another are face down until all are placed (6.2.1).
+    Orders that Houses place one after another are face down until all are placed (6.2.1). In fog,
+    answers are told only to those who see their areas (V7.8).
     """
-    return kind not in SECRET and not (kind == kinds.ORDERS and s.placed)
+    return kind not in SECRET and not (kind == kinds.ORDERS and s.placed) and not s.is_foggy
 
 
 def reason(

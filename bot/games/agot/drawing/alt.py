@@ -161,7 +161,7 @@ def _holdings(view: AgotView) -> list[str]:
             castles=state["castles"],
             points=score_of(state),
             loyalty=extras.loyalty(view, house) or 0,
-            supply=state["supply"],
+            supply=state.get("supply", 0),
             power=state["power"],
         )
         for house, state in in_turn_order(view)
@@ -172,6 +172,8 @@ def _of_house(view: AgotView, house: str) -> str:
     """Return the message that says what a House holds."""
     if bound(view, house) is not None:
         return "alt-vassal"
+    if "supply" not in view["houses"][house]:
+        return "alt-house-unseen"
     return "alt-house" if extras.loyalty(view, house) is None else "alt-loyal-house"
 
 

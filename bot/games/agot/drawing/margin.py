@@ -55,7 +55,8 @@ class HouseRow:
     player: str
     castles: int
     goal: int
-    supply: int
+    supply: int | None
+    """``None`` if it is out of sight."""
     limits: tuple[int, ...]
     power: int
     cards: tuple[SmallCard, ...]
@@ -205,8 +206,8 @@ def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
                 player=player(house),
                 castles=_score(view, house),
                 goal=goal_of(view, house),
-                supply=state["supply"],
-                limits=tuple(view["supply_limits"][str(state["supply"])]),
+                supply=(supply := state.get("supply")),
+                limits=() if supply is None else tuple(view["supply_limits"][str(supply)]),
                 power=state["power"],
                 cards=cards_of(view, state),
                 bound=bound(view, house),

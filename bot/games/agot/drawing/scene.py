@@ -92,8 +92,8 @@ class BattleMark:
 class AgotScene:
     """A moment of a game, ready to be painted. `tints` and `tokens` map an area to a House.
 
-    `closed` areas are out of the game. `targets` are the areas that a question offers to its seat,
-    and `secret` is what that seat has seen of the wildling deck.
+    `closed` areas are out of the game, or out of sight. `targets` are the areas that a question
+    offers to its seat, and `secret` is what that seat has seen of the wildling deck.
     """
 
     board: str
@@ -210,7 +210,7 @@ def scene(
         else None,
         wildlings=view["wildlings"],
         margin=margin_of(view, personal),
-        closed=closed,
+        closed=(*closed, *view.get("fog", ())),
         targets=targets,
         plans=plans,
         secret=secret(personal, view["ruleset"]),

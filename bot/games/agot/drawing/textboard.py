@@ -95,20 +95,27 @@ def _tracks(view: AgotView) -> list[str]:
 def _houses(view: AgotView) -> list[str]:
     return [
         say(
-            "board-house" if bound(view, house) is None else "board-vassal",
+            _of_house(view, house),
             view["ruleset"],
             commander=bond(view, house),
             house=house_name(house),
             castles=state["castles"],
             points=score_of(state),
             goal=goal_of(view, house),
-            supply=state["supply"],
-            limits=listed(map(str, view["supply_limits"][str(state["supply"])])),
+            supply=(supply := state.get("supply", 0)),
+            limits=listed(map(str, view["supply_limits"][str(supply)])),
             power=state["power"],
             hand=listed(say(f"card-{card}.short") for card in state["hand"]) or say("hand-empty"),
         )
         for house, state in in_turn_order(view)
     ]
+
+
+def _of_house(view: AgotView, house: str) -> str:
+    """Return the message about a House: one of a vassal, or one without a Supply out of sight."""
+    if bound(view, house) is not None:
+        return "board-vassal"
+    return "board-house" if "supply" in view["houses"][house] else "board-house-unseen"
 
 
 def _objectives(view: AgotView) -> list[str]:
@@ -139,6 +146,8 @@ def _objectives(view: AgotView) -> list[str]:
 
 def area_words(view: AgotView, area: str, drafts: Mapping[str, str]) -> list[str]:
     """Return the contents of an area in words; empty if nothing is in it and nobody holds it."""
+    if area in view.get("fog", ()) and area not in drafts:
+        return [say("board-fog")]
     state = view["areas"].get(area, {})
     words = []
     if area in (view.get("closed") or ()):

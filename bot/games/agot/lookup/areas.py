@@ -92,7 +92,8 @@ def _here(sight: ReaderView[AgotView], area: Area, say: Localizer) -> str:
     combat = view.get("combat")
     if combat is not None and combat["area"] == area:
         lines.append(say("lookup-area-combat", attacker=f"house:{combat['attacker']}"))
-    return "\n".join(lines) or say("lookup-area-empty")
+    unseen = area in view.get("fog", ())
+    return "\n".join(lines) or say("lookup-area-fog" if unseen else "lookup-area-empty")
 
 
 def _order(seen: AreaView, say: Localizer) -> str | None:

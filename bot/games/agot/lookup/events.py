@@ -26,16 +26,15 @@ HAPPENS = {
         " card-retrieved dragons-grow"
     ),
     "planning": "place-taken began vassal-claimed orders-in-turn orders-revealed",
-    "raven": "raven-replaced raven-peeked raven-passed raven-saw",
+    "raven": "raven-replaced raven-replaced-unseen raven-peeked raven-passed raven-saw",
     "raids": "raid raid-nothing raid-support-stays pillage raids-over",
     "marches": (
-        "marched march-nothing token-left support-called support-promised support-denied"
-        " neutral-beaten attacked support support-refused initial-strengths cards-revealed"
-        " card-played card-cancelled card-replaced ability-cancelled fights-without-card"
-        " order-removed tides-redrawn tides blade-used won-at-once combat-decided garrison-lost"
-        " retreated"
-        " no-retreat occupied attackers-kept-out march-moved-on order-placed drawn marches-over"
-        " card-copied power-spent deck-read"
+        "marched march-nothing token-left token-left-unseen support-called support-promised"
+        " support-denied neutral-beaten attacked support support-refused initial-strengths"
+        " cards-revealed card-played card-cancelled card-replaced ability-cancelled"
+        " fights-without-card order-removed tides-redrawn tides blade-used won-at-once"
+        " combat-decided garrison-lost retreated no-retreat occupied attackers-kept-out"
+        " march-moved-on order-placed drawn marches-over card-copied power-spent deck-read"
     ),
     "power": "consolidate consolidate-muster consolidation-over",
 }
@@ -53,7 +52,8 @@ TOPICS = {
         " track-moved"
     ),
     "orders": (
-        "vassal-claimed orders-revealed orders-in-turn raven-replaced raven-passed raid"
+        "vassal-claimed orders-revealed orders-in-turn order-resolved raven-replaced"
+        " raven-replaced-unseen raven-passed raid"
         " raid-nothing raid-support-stays pillage marched march-nothing march-moved-on order-placed"
         " consolidate consolidate-muster order-removed support-called"
         " support-promised support-denied"
@@ -63,10 +63,11 @@ TOPICS = {
         " wildlings-win wildling-card wildlings-settled supply"
     ),
     "units": (
-        "mustered upgraded exchanged destroyed retreated no-retreat port-captured"
-        " port-ships-sunk garrison-lost"
+        "mustered mustered-unseen upgraded exchanged destroyed lost-unseen retreated no-retreat"
+        " port-captured port-ships-sunk garrison-lost"
     ),
-    "power": "power-gained power-given power-lost power-spent pillage consolidate bids token-left",
+    "power": "power-gained power-given power-lost power-spent pillage consolidate bids token-left"
+    " token-left-unseen",
     "cards": (
         "cards-revealed card-played card-cancelled card-replaced card-discarded"
         " card-retrieved cards-returned deck-changed hand-changed ability-cancelled"
@@ -91,6 +92,7 @@ OUTLINE = Outline.of(
     fights=FIGHTS,
     answers=(
         "marched march-nothing token-left mustered upgraded consolidate consolidate-muster raid"
-        " raven-replaced raven-passed raven-peeked orders-in-turn vassal-claimed"
+        " raven-replaced raven-passed raven-peeked orders-in-turn vassal-claimed order-resolved"
+        " mustered-unseen raven-replaced-unseen"
     ),
 )

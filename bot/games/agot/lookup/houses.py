@@ -80,7 +80,10 @@ def _dragons(s: AgotState, view: AgotView, house: House, say: Localizer) -> str:
 
 
 def _supply(s: AgotState, sight: ReaderView[AgotView], house: House, say: Localizer) -> str:
-    """Return the Supply position, its limits, and the armies that count against them (4.4.3)."""
+    """Return the Supply position, its limits, and the armies that count against them (4.4.3);
+    nothing if they are out of sight."""
+    if house not in s.supply:
+        return ""
     limits = sight.view["supply_limits"][str(s.supply[house])]
     sizes = {a: total(units) for a, units in s.units_of(house).items()}
     armies = [str(line.phrase.params["size"]) for line in army_lines(sizes, limits)]
@@ -105,13 +108,14 @@ def places_and_tokens(s: AgotState, view: AgotView, house: House, say: Localizer
 
 
 def _units(s: AgotState, house: House, say: Localizer) -> str:
-    """Return the units by area, and how many pieces are left."""
+    """Return the units by area, and how many pieces are left, if all are in sight."""
     lines = [
         say("lookup-house-units", area=f"area:{area}", units=units)
         for area, units in sorted(s.units_of(house).items())
     ]
-    left = {unit: n for unit in s.box.figures.pieces if (n := s.unused(house, unit))}
-    lines.append(say("lookup-house-left", units=left))
+    if house in s.supply:
+        left = {unit: n for unit in s.box.figures.pieces if (n := s.unused(house, unit))}
+        lines.append(say("lookup-house-left", units=left))
     return "\n".join([say("lookup-house-units-title"), *lines])
 
 

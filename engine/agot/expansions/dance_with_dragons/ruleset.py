@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.agot.fields import FOG
 from engine.agot.opening import start_positions
 from engine.agot.pools import DECK, PRINTED
 from engine.agot.rulings import OF_CARDS, OF_DANCE
@@ -46,5 +47,6 @@ class DanceWithDragons(SecondEdition):
         "players": (6,),
         **WITH_HANDS,
         DECK: (PRINTED, "asos"),
+        FOG: (False, True),
         POSITION: start_positions(id, RULINGS),
     }

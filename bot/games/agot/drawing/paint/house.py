@@ -34,7 +34,7 @@ def _notes(row: HouseRow, width: int) -> list[str]:
 
 def _figures(row: HouseRow) -> list[tuple[str, str]]:
     """Return the symbols and the numbers beside the supply limits."""
-    figures = [("barrel", row.supply)]
+    figures = [] if row.supply is None else [("barrel", row.supply)]
     if row.bound is None:
         figures.append(("crown", row.power))
         if row.points is not None:

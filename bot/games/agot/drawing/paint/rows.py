@@ -71,7 +71,7 @@ def paint_row(
     if own:
         y += OWN
     x = text
-    figures = [("barrel", str(row.supply), 48)]
+    figures = [] if row.supply is None else [("barrel", str(row.supply), 48)]
     if row.bound is None:
         figures += [("crown", str(row.power), 62), ("card", str(in_hand(row.cards)), 48)]
     if row.debts:

@@ -74,6 +74,7 @@ lookup-area-order = **Befehl:** { $order }
 lookup-area-face-down = Hier liegt ein verdeckter Befehl.
 lookup-area-combat = { $attacker } greift hier gerade an.
 lookup-area-empty = Hier ist niemand.
+lookup-area-fog = Außer Sicht: Bekannt ist nur, was gedruckt ist.
 lookup-area-supporters = **Daneben, woher Unterstützung kommen kann**:
 lookup-area-supporter = - { $house }, { $area }: { $units }, { $strength } wert{ $order }
 lookup-area-marchers = **Wer von seinem Platz hierher ziehen könnte**:

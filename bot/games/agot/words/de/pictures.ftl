@@ -104,8 +104,13 @@ board-house = { $house }: { $castles ->
         [one] 1 Burg
        *[other] { $castles } Burgen
     }, Versorgung { $supply } (Armeen von { $limits }), Macht { $power }. Karten auf der Hand: { $hand }.
+board-house-unseen = { $house }: { $castles ->
+        [one] 1 Burg
+       *[other] { $castles } Burgen
+    }, Macht { $power }. Karten auf der Hand: { $hand }.
 board-region = { $region }:
 board-empty = leer
+board-fog = außer Sicht
 board-closed = nicht im Spiel
 board-units = { $house }: { $units }
 board-home = Heimat von { $house }
@@ -131,6 +136,10 @@ alt-house = { $house } { $castles ->
         [one] 1 Burg
        *[other] { $castles } Burgen
     }, Versorgung { $supply }, Macht { $power }
+alt-house-unseen = { $house } { $castles ->
+        [one] 1 Burg
+       *[other] { $castles } Burgen
+    }, Macht { $power }
 alt-houses = In Zugfolge: { $houses }.
 alt-battle = { $attacker } greift { $defender } { FORM($area, "in") } an.
 alt-armies = Größte Armeen: { $armies }.

@@ -112,6 +112,10 @@ option-hidden-hands = { $value ->
     [on] Hände bis zum Ende vor anderen Häusern verborgen
    *[off] Hände für alle offen
 }
+option-fog-of-war = { $value ->
+    [on] Nebel des Krieges: Häuser sehen nur, was ihnen nahe ist
+   *[off] das ganze Brett für alle offen
+}
 option-draft = { $value ->
     [balanced] Hauskarten reihum gewählt, in ausgewogener Reihenfolge
     [snake] Hauskarten reihum gewählt, abwechselnd vor und zurück
@@ -344,7 +348,9 @@ event-power-gained = { $house } erhält { $power ->
 event-power-lost = { $house } verliert { $power } Macht.
 event-supply = Versorgung von { $house }: bisher { $old }, jetzt { $new }.
 event-destroyed = { $house } verliert { FORM($area, "in") } { FORM($units, "acc") }.
+event-lost-unseen = { $house } verliert { FORM($units, "acc") }.
 event-mustered = { $house } hebt { FORM($area, "in") } aus: { $unit }.
+event-mustered-unseen = { $house } hebt aus.
 event-upgraded = { $house } wertet { FORM($area, "in") } einen Fußsoldaten auf: { $unit }.
 event-exchanged = { $house } ersetzt { FORM($area, "in") } { FORM($old, "acc") } durch { FORM($new, "acc") }.
 event-bids = Gebote { $subject-id ->
@@ -371,12 +377,14 @@ event-westeros-over = Die Westerosphase von Runde { $round } ist vorbei.
 event-orders-in-turn = Einige Häuser haben zu wenige Befehlsmarker, darum werden Befehle der Reihe nach gelegt.
 event-orders-revealed = Runde { $round }: Alle Befehle sind aufgedeckt.
 event-raven-replaced = Botenrabe: { $house } tauscht { FORM($area, "in") } { $old } gegen { $new }.
+event-raven-replaced-unseen = Botenrabe: { $house } tauscht einen Befehl.
 event-raven-peeked = Botenrabe: { $house } sieht sich die oberste Wildlingskarte an.
 event-raven-passed = { $house } setzt den Botenraben nicht ein.
 event-raven-saw = Der Botenrabe zeigt dir die oberste Wildlingskarte: { $card }.
 
 event-raid = { $house } entfernt mit einem Überfall { FORM($area, "from") } { FORM($target, "in") } einen Befehl von { $victim }: { $order }.
 event-raid-nothing = Der Überfall von { $house } { FORM($area, "in") } hat kein Ziel.
+event-order-resolved = { $house } führt einen { $order } aus.
 event-pillage = Plünderung: { $house } erhält { $gained } Macht{ $lost ->
         [0] .
        *[other] , { $victim } verliert { $lost }.
@@ -386,6 +394,7 @@ event-raids-over = Alle Überfälle sind ausgeführt.
 event-marched = { $house } zieht { FORM($origin, "from") } { FORM($area, "to") }: { $units }.
 event-march-nothing = Der Marsch von { $house } { FORM($area, "in") } bewegt keine Einheiten.
 event-token-left = { $house } lässt { FORM($area, "in") } einen Machtmarker zurück.
+event-token-left-unseen = { $house } lässt auf dem Brett einen Machtmarker zurück.
 event-support-called = { $house } bittet um Unterstützung gegen eine neutrale Streitmacht.
 event-support-promised = { $house } unterstützt { $caller } gegen die neutrale Streitmacht { FORM($area, "in") }.
 event-support-denied = { $house } unterstützt { $caller } nicht gegen die neutrale Streitmacht { FORM($area, "in") }.

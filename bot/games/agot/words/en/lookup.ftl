@@ -74,6 +74,7 @@ lookup-area-order = **Order:** { $order }
 lookup-area-face-down = There is a face-down order.
 lookup-area-combat = { $attacker } is attacking here right now.
 lookup-area-empty = Nobody is here.
+lookup-area-fog = Out of sight: known is only what is printed.
 lookup-area-supporters = **Next to it, where support can come from**:
 lookup-area-supporter = - { $house }, { $area }: { $units }, worth { $strength }{ $order }
 lookup-area-marchers = **Could march here from where they are**:

@@ -104,8 +104,13 @@ board-house = { $house }: { $castles ->
         [one] 1 castle
        *[other] { $castles } castles
     }, Supply { $supply } (armies of { $limits }), Power { $power }. Cards in hand: { $hand }.
+board-house-unseen = { $house }: { $castles ->
+        [one] 1 castle
+       *[other] { $castles } castles
+    }, Power { $power }. Cards in hand: { $hand }.
 board-region = { $region }:
 board-empty = empty
+board-fog = out of sight
 board-closed = not in this game
 board-units = { $house }: { $units }
 board-home = home area of { $house }
@@ -131,6 +136,10 @@ alt-house = { $house } { $castles ->
         [one] 1 castle
        *[other] { $castles } castles
     }, Supply { $supply }, Power { $power }
+alt-house-unseen = { $house } { $castles ->
+        [one] 1 castle
+       *[other] { $castles } castles
+    }, Power { $power }
 alt-houses = In turn order: { $houses }.
 alt-battle = { $attacker } attacks { $defender } in { $area }.
 alt-armies = Largest armies: { $armies }.

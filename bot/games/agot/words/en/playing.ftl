@@ -113,6 +113,10 @@ option-hidden-hands = { $value ->
     [on] hands hidden from other Houses until the end
    *[off] hands open to all
 }
+option-fog-of-war = { $value ->
+    [on] fog of war: Houses see only what is near to them
+   *[off] the whole board open to all
+}
 option-draft = { $value ->
     [balanced] House cards taken in turn, in a balanced order
     [snake] House cards taken in turn, back and forth
@@ -322,7 +326,9 @@ event-power-gained = { $house } gains { $power ->
 event-power-lost = { $house } loses { $power } Power.
 event-supply = { $house }'s Supply goes from { $old } to { $new }.
 event-destroyed = { $house } loses { $units } in { $area }.
+event-lost-unseen = { $house } loses { $units }.
 event-mustered = { $house } musters a { $unit } in { $area }.
+event-mustered-unseen = { $house } musters.
 event-upgraded = { $house } upgrades a Footman in { $area } to a { $unit }.
 event-exchanged = { $house } replaces { $old } with { $new } in { $area }.
 event-bids = Bids for { $subject-id ->
@@ -349,12 +355,14 @@ event-westeros-over = The Westeros Phase of round { $round } is over.
 event-orders-in-turn = Some Houses do not have enough order tokens, so orders are placed in turn order.
 event-orders-revealed = Round { $round }: all orders are revealed.
 event-raven-replaced = Messenger Raven: { $house } swaps { $old } in { $area } for { $new }.
+event-raven-replaced-unseen = Messenger Raven: { $house } swaps an order.
 event-raven-peeked = Messenger Raven: { $house } looks at the top wildling card.
 event-raven-passed = { $house } does not use the Messenger Raven.
 event-raven-saw = The Messenger Raven shows you the top wildling card: { $card }.
 
 event-raid = { $house } raids from { $area } and removes { $victim }'s { $order } in { $target }.
 event-raid-nothing = { $house }'s Raid order in { $area } has no target.
+event-order-resolved = { $house } resolves a { $order }.
 event-pillage = Pillage: { $house } gains { $gained } Power{ $lost ->
     [0] .
    *[other] , { $victim } loses { $lost }.
@@ -364,6 +372,7 @@ event-raids-over = All raids are resolved.
 event-marched = { $house } marches { $units } from { $origin } to { $area }.
 event-march-nothing = { $house }'s March order in { $area } moves no units.
 event-token-left = { $house } leaves a Power token in { $area }.
+event-token-left-unseen = { $house } leaves a Power token on the board.
 event-support-called = { $house } asks for support against a neutral force.
 event-support-promised = { $house } supports { $caller } in { $area }.
 event-support-denied = { $house } does not support { $caller } in { $area }.

@@ -52,6 +52,7 @@ lookup-area-order = **دستور:** { $order }
 lookup-area-face-down = یک دستور رو به پایین اینجاست.
 lookup-area-combat = { $attacker } دارد به اینجا حمله می‌کند.
 lookup-area-empty = هیچ‌کس اینجا نیست.
+lookup-area-fog = بیرون از دید: فقط آنچه چاپ شده معلوم است.
 lookup-area-supporters = **سرزمین‌های همسایه که می‌توانند حمایت کنند**:
 lookup-area-supporter = - { $house }، { $area }: { $units }، قدرت جنگی { $strength }{ $order }
 lookup-area-marchers = **از همان جا که هستند می‌توانند به اینجا پیشروی کنند**:

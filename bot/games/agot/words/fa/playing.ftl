@@ -112,6 +112,10 @@ option-hidden-hands = { $value ->
     [on] دست هر خاندان تا پایان از دیگران پنهان است
    *[off] دست‌ها برای همه باز است
 }
+option-fog-of-war = { $value ->
+    [on] مه جنگ: هر خاندان فقط نزدیک خود را می‌بیند
+   *[off] همهٔ صفحه برای همه باز است
+}
 option-draft = { $value ->
     [balanced] انتخاب نوبتی کارت‌های خاندان، با ترتیب متعادل
     [snake] انتخاب نوبتی کارت‌های خاندان، با ترتیب رفت و برگشت
@@ -319,7 +323,9 @@ event-power-gained = { $house } { $power ->
 event-power-lost = { $house } { $power } قدرت از دست می‌دهد.
 event-supply = تدارکات { $house } از { $old } به { $new } می‌رسد.
 event-destroyed = { $house } در { $area } { $units } از دست می‌دهد.
+event-lost-unseen = { $house } { $units } از دست می‌دهد.
 event-mustered = { $house } در { $area } یک { $unit } به میدان می‌آورد.
+event-mustered-unseen = { $house } یگان به میدان می‌آورد.
 event-upgraded = { $house } سربازی را در { $area } به { $unit } تبدیل می‌کند.
 event-exchanged = { $house } در { $area }، { $old } را با { $new } عوض می‌کند.
 event-bids = پیشنهادها برای { $subject-id ->
@@ -346,12 +352,14 @@ event-westeros-over = فاز وستروس دور { $round } تمام شد.
 event-orders-in-turn = توکن دستور برای همهٔ خاندان‌ها کافی نیست: دستورها به ترتیب نوبت گذاشته می‌شوند.
 event-orders-revealed = دور { $round }: همهٔ دستورها رو شدند.
 event-raven-replaced = کلاغ پیام‌رسان: { $house } در { $area }، { $old } را با { $new } عوض می‌کند.
+event-raven-replaced-unseen = کلاغ پیام‌رسان: { $house } دستوری را عوض می‌کند.
 event-raven-peeked = کلاغ پیام‌رسان: { $house } کارت رویی وحشی‌ها را می‌بیند.
 event-raven-passed = { $house } کلاغ پیام‌رسان را به کار نمی‌برد.
 event-raven-saw = کلاغ پیام‌رسان کارت رویی وحشی‌ها را نشانت می‌دهد: { $card }.
 
 event-raid = { $house } از { $area } به { $target } یورش می‌برد و دستور { $victim } را برمی‌دارد: { $order }.
 event-raid-nothing = دستور یورش { $house } در { $area } هدفی ندارد.
+event-order-resolved = { $house } یک { $order } را اجرا می‌کند.
 event-pillage = غارت: { $house } { $gained } قدرت می‌گیرد{ $lost ->
     [0] .
    *[other] ، { $victim } { $lost } از دست می‌دهد.
@@ -361,6 +369,7 @@ event-raids-over = همهٔ یورش‌ها اجرا شد.
 event-marched = { $house } با { $units } از { $origin } به { $area } پیشروی می‌کند.
 event-march-nothing = دستور پیشروی { $house } در { $area } هیچ یگانی را جابه‌جا نمی‌کند.
 event-token-left = { $house } در { $area } توکن قدرت می‌گذارد.
+event-token-left-unseen = { $house } روی صفحه توکن قدرت می‌گذارد.
 event-support-called = { $house } در برابر ارتش بی‌طرف حمایت می‌خواهد.
 event-support-promised = { $house } در برابر ارتش بی‌طرفِ { $area } از { $caller } حمایت می‌کند.
 event-support-denied = { $house } در برابر ارتش بی‌طرفِ { $area } از { $caller } حمایت نمی‌کند.

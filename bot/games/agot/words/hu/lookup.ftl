@@ -59,6 +59,7 @@ lookup-area-order = **Parancs:** { $order }
 lookup-area-face-down = Lefordított parancs van rajta.
 lookup-area-combat = { FORM($attacker, "The") } épp támad itt.
 lookup-area-empty = Senki sincs itt.
+lookup-area-fog = Nem látható: csak az ismert, ami nyomtatva van.
 lookup-area-supporters = **Szomszédos tartományból támogathat**:
 lookup-area-supporter = - { $house }, { $area }: { $units }, ereje { $strength }{ $order }
 lookup-area-marchers = **Ahonnan ide lehet menetelni**:

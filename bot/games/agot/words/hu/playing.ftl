@@ -113,6 +113,10 @@ option-hidden-hands = { $value ->
     [on] a végéig mindenki csak a saját ház kezét látja
    *[off] mindenki látja minden ház kezét
 }
+option-fog-of-war = { $value ->
+    [on] háborús köd: minden ház csak a közelét látja
+   *[off] mindenki látja az egész táblát
+}
 option-draft = { $value ->
     [balanced] felváltva választott házkártyák, kiegyensúlyozott sorrendben
     [snake] felváltva választott házkártyák, oda-vissza haladó sorrendben
@@ -334,7 +338,9 @@ event-power-gained = { FORM($house, "The") } { $power ->
 event-power-lost = { FORM($house, "The") } { $power } hatalmat veszít.
 event-supply = { FORM($house, "The") } utánpótlása eddig { $old }, mostantól { $new }.
 event-destroyed = { FORM($house, "The") } { FORM($area, "in") } elveszít { FORM($units, "acc") }.
+event-lost-unseen = { FORM($house, "The") } elveszít { FORM($units, "acc") }.
 event-mustered = { FORM($house, "The") } { FORM($area, "in") } { FORM($unit, "acc") } toboroz.
+event-mustered-unseen = { FORM($house, "The") } toboroz.
 event-upgraded = { FORM($house, "The") } { FORM($area, "in") } fejleszt: egy gyalogosból { $unit } lesz.
 event-exchanged = { FORM($house, "The") } { FORM($area, "in") } cserél: { $old } helyett { $new }.
 event-bids = { $subject-id ->
@@ -361,12 +367,14 @@ event-westeros-over = Vége a Westeros-szakasznak ({ $round }. forduló).
 event-orders-in-turn = Nem minden háznak van elég parancsjelzője: a parancsok játéksorrendben kerülnek le.
 event-orders-revealed = Minden parancs felfedve: { $round }. forduló.
 event-raven-replaced = Hírvivő holló: { FORM($house, "the") } { FORM($area, "in") } parancsot cserél: { $old } helyett { $new }.
+event-raven-replaced-unseen = Hírvivő holló: { FORM($house, "the") } parancsot cserél.
 event-raven-peeked = Hírvivő holló: { FORM($house, "the") } megnézi a felső vadkártyát.
 event-raven-passed = { FORM($house, "The") } nem használja a hírvivő hollót.
 event-raven-saw = A hírvivő holló megmutatta neked a felső vadkártyát: { $card }.
 
 event-raid = { FORM($house, "The") } portyázik { FORM($area, "from") }: { FORM($target, "in") } lekerül { FORM($victim, "the") } parancsa ({ $order }).
 event-raid-nothing = { FORM($house, "The") } portyázásparancsa { FORM($area, "in") } nem talál célpontot.
+event-order-resolved = { FORM($house, "The") } végrehajt egy { FORM($order, "acc") }.
 event-pillage = Fosztogatás: { FORM($house, "the") } { $gained } hatalmat kap{ $lost ->
     [0] .
    *[other] , { FORM($victim, "the") } { $lost } hatalmat veszít.
@@ -376,6 +384,7 @@ event-raids-over = Minden portyázás lezajlott.
 event-marched = { FORM($house, "The") } { FORM($units, "ins") } menetel { FORM($origin, "from") } { FORM($area, "to") }.
 event-march-nothing = { FORM($house, "The") } menetelésparancsa { FORM($area, "in") } egyetlen egységet sem mozgat.
 event-token-left = { FORM($house, "The") } hatalomjelzőt hagy { FORM($area, "in") }.
+event-token-left-unseen = { FORM($house, "The") } hatalomjelzőt hagy a táblán.
 event-support-called = { FORM($house, "The") } támogatást kér egy semleges erő ellen.
 event-support-promised = { FORM($house, "The") } támogatja { FORM($caller, "acc") } { FORM($area, "in") }.
 event-support-denied = { FORM($house, "The") } nem támogatja { FORM($caller, "acc") } { FORM($area, "in") }.

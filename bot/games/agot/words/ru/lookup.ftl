@@ -84,6 +84,7 @@ lookup-area-order = **Приказ:** { $order }
 lookup-area-face-down = Приказ лежит лицом вниз.
 lookup-area-combat = Сейчас здесь атакует { $attacker }.
 lookup-area-empty = Здесь никого нет.
+lookup-area-fog = Не видно: известно только то, что напечатано.
 lookup-area-supporters = **Рядом, откуда может прийти подмога**:
 lookup-area-supporter = - { $house }, { $area }: { $units }, это +{ $strength }{ $order }
 lookup-area-marchers = **Кто мог бы прийти сюда походом**:

@@ -106,8 +106,15 @@ board-house = { $house }: { $castles ->
         [many] { $castles } замков
        *[other] { $castles } замка
     }, снабжение { $supply } (армии { $limits }), власть { $power }. Карты в руке: { $hand }.
+board-house-unseen = { $house }: { $castles ->
+        [one] { $castles } замок
+        [few] { $castles } замка
+        [many] { $castles } замков
+       *[other] { $castles } замка
+    }, власть { $power }. Карты в руке: { $hand }.
 board-region = { $region }:
 board-empty = пусто
+board-fog = не видно
 board-closed = не в этой партии
 board-units = { $house }: { $units }
 board-home = родная область { FORM($house, "gen") }
@@ -135,6 +142,12 @@ alt-house = { $house } { $castles ->
         [many] { $castles } замков
        *[other] { $castles } замка
     }, снабжение { $supply }, власть { $power }
+alt-house-unseen = { $house } { $castles ->
+        [one] { $castles } замок
+        [few] { $castles } замка
+        [many] { $castles } замков
+       *[other] { $castles } замка
+    }, власть { $power }
 alt-houses = В порядке хода: { $houses }.
 alt-battle = { $attacker } атакует { FORM($defender, "acc") } { FORM($area, "in") }.
 alt-armies = Самые большие армии: { $armies }.

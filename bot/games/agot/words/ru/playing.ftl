@@ -112,6 +112,10 @@ option-hidden-hands = { $value ->
     [on] руки скрыты от других Домов до конца
    *[off] руки открыты для всех
 }
+option-fog-of-war = { $value ->
+    [on] туман войны: Дома видят только то, что рядом с ними
+   *[off] всё поле открыто для всех
+}
 option-draft = { $value ->
     [balanced] карты Домов выбирают по очереди, в уравновешенном порядке
     [snake] карты Домов выбирают по очереди, туда и обратно
@@ -357,7 +361,9 @@ event-power-lost = { $house } теряет { $power ->
 }.
 event-supply = Снабжение { FORM($house, "gen") }: было { $old }, стало { $new }.
 event-destroyed = { $house } теряет { FORM($units, "acc") } { FORM($area, "in") }.
+event-lost-unseen = { $house } теряет { FORM($units, "acc") }.
 event-mustered = { $house } выставляет { FORM($unit, "acc") } { FORM($area, "in") }.
+event-mustered-unseen = { $house } выставляет отряды.
 event-upgraded = { $house } улучшает отряд { FORM($area, "in") }: пеший воин становится { FORM($unit, "ins") }.
 event-exchanged = { $house } меняет { FORM($old, "acc") } на { FORM($new, "acc") } { FORM($area, "in") }.
 event-bids = { $subject-id ->
@@ -385,12 +391,14 @@ event-westeros-over = Фаза Вестероса раунда { $round } око
 event-orders-in-turn = Жетонов приказов хватает не всем Домам: их кладут в порядке хода.
 event-orders-revealed = Раунд { $round }: все приказы вскрыты.
 event-raven-replaced = Посыльный ворон: { $house } меняет { FORM($area, "in") } «{ $old }» на «{ $new }».
+event-raven-replaced-unseen = Посыльный ворон: { $house } меняет приказ.
 event-raven-peeked = Посыльный ворон: { $house } смотрит верхнюю карту одичалых.
 event-raven-passed = { $house } не использует Посыльного ворона.
 event-raven-saw = Посыльный ворон показывает тебе верхнюю карту одичалых: { $card }.
 
 event-raid = { $house } совершает набег { FORM($area, "from") } и снимает приказ { FORM($victim, "gen") } «{ $order }» { FORM($target, "in") }.
 event-raid-nothing = У приказа набега { FORM($house, "gen") } { FORM($area, "in") } нет цели.
+event-order-resolved = { $house } исполняет { $order }.
 event-pillage = Разграбление: { $house } получает { $gained ->
     [one] { $gained } жетон власти
     [few] { $gained } жетона власти
@@ -405,6 +413,7 @@ event-raids-over = Все набеги исполнены.
 event-marched = { $house } ведёт в поход { FORM($units, "acc") } { FORM($origin, "from") } { FORM($area, "to") }.
 event-march-nothing = Приказ похода { FORM($house, "gen") } { FORM($area, "in") } не двигает ни одного отряда.
 event-token-left = { $house } оставляет жетон власти { FORM($area, "in") }.
+event-token-left-unseen = { $house } оставляет на поле жетон власти.
 event-support-called = { $house } просит подмоги против нейтральных лордов.
 event-support-promised = { $house } оказывает подмогу { FORM($caller, "dat") } { FORM($area, "in") }.
 event-support-denied = { $house } отказывает { FORM($caller, "dat") } в подмоге { FORM($area, "in") }.

@@ -52,6 +52,7 @@ lookup-area-order = **令牌**：{ $order }
 lookup-area-face-down = 有一个正面朝下的令牌。
 lookup-area-combat = { $attacker }正在进攻这里。
 lookup-area-empty = 这里没有人。
+lookup-area-fog = 视野之外：只知道印好的内容。
 lookup-area-supporters = **邻近、可以提供支援的**：
 lookup-area-supporter = - { $house }，{ $area }：{ $units }，战力{ $strength }{ $order }
 lookup-area-marchers = **按现在的位置能行军到这里的**：

@@ -112,6 +112,10 @@ option-hidden-hands = { $value ->
     [on] 游戏结束前看不到其他家族的手牌
    *[off] 手牌对所有人公开
 }
+option-fog-of-war = { $value ->
+    [on] 战争迷雾：家族只看得到附近
+   *[off] 整个版图对所有人公开
+}
 option-draft = { $value ->
     [balanced] 轮流选家族卡，顺序均衡
     [snake] 轮流选家族卡，顺序来回往复
@@ -304,7 +308,9 @@ event-power-gained = { $house }{ $power ->
 event-power-lost = { $house }失去{ $power }点权力。
 event-supply = { $house }的补给从{ $old }变为{ $new }。
 event-destroyed = { $house }在{ $area }失去{ FORM($units, "counted") }。
+event-lost-unseen = { $house }失去{ FORM($units, "counted") }。
 event-mustered = { $house }在{ $area }征召一{ FORM($unit, "measure") }{ $unit }。
+event-mustered-unseen = { $house }征召单位。
 event-upgraded = { $house }把{ $area }的一个步兵变成{ $unit }。
 event-exchanged = { $house }在{ $area }把{ $old }换成{ $new }。
 event-bids = { $subject-id ->
@@ -331,12 +337,14 @@ event-westeros-over = 第{ $round }回合的维斯特洛阶段结束。
 event-orders-in-turn = 有的家族令牌不够，所以大家按先后次序依次放置令牌。
 event-orders-revealed = 第{ $round }回合：所有令牌亮出。
 event-raven-replaced = 渡鸦信差：{ $house }把{ $area }的{ $old }换成{ $new }。
+event-raven-replaced-unseen = 渡鸦信差：{ $house }换了一个令牌。
 event-raven-peeked = 渡鸦信差：{ $house }查看牌堆顶的野人卡。
 event-raven-passed = { $house }不使用渡鸦信差。
 event-raven-saw = 渡鸦信差让你看到牌堆顶的野人卡：{ $card }。
 
 event-raid = { $house }从{ $area }突击，移除{ $victim }在{ $target }的{ $order }令牌。
 event-raid-nothing = { $house }在{ $area }的突击令牌没有目标。
+event-order-resolved = { $house }执行一个{ $order }。
 event-pillage = 掠夺：{ $house }获得{ $gained }点权力{ $lost ->
     [0] 。
    *[other] ，{ $victim }失去{ $lost }点。
@@ -346,6 +354,7 @@ event-raids-over = 突击全部执行完毕。
 event-marched = { $house }从{ $origin }行军到{ $area }：{ FORM($units, "counted") }。
 event-march-nothing = { $house }在{ $area }的行军令牌没有移动任何单位。
 event-token-left = { $house }在{ $area }留下权力标志物。
+event-token-left-unseen = { $house }在版图上留下权力标志物。
 event-support-called = { $house }请求他人支援，对付中立势力。
 event-support-promised = { $house }支援{ $caller }对付{ $area }的中立势力。
 event-support-denied = { $house }不支援{ $caller }对付{ $area }的中立势力。
