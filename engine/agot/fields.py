@@ -14,7 +14,7 @@ from engine.kernel.state import State
 from engine.kernel.telling import Told, count, flag, one, several
 from engine.kernel.visibility import FACE_DOWN, backs, elsewhere, public, seen
 
-from .components import AgotComponents, Area, Card, House, Track
+from .components import AgotComponents, Area, Card, House, OrderType, Track
 from .pools import BACKS, back_of
 from .types import AgotWin, Combat, Known, TurnedWildlingCard, Units
 
@@ -482,6 +482,11 @@ class AgotFields(State):
     def home_of(self) -> Mapping[Area, House]:
         """The House whose home area an area is (1.4, V4.4)."""
         return self.homes or self.box.home_of
+
+    def order_type(self, area: Area) -> OrderType | None:
+        """Return the type of the order in an area: march, defend, support, raid, consolidate."""
+        token = self.orders.get(area)
+        return None if token is None else self.box.order_type[token]
 
     @property
     def ahead(self) -> dict[str, list[Card]]:

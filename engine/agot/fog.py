@@ -12,6 +12,7 @@ from engine.kernel.visibility import seen_by
 
 from .components import Area, House
 from .fields import AgotFields
+from .types import Combat
 
 F = TypeVar("F", bound=AgotFields)
 
@@ -64,16 +65,24 @@ def _opened(s: AgotFields) -> Iterator[Area]:
     if "retreated" in combat:
         yield combat["retreated"]
     for area in s.box.borders[combat["area"]]:
-        backs = combat["support"].get(s.owner.get(area, ""))
-        side = backs.get(area) if isinstance(backs, dict) else backs
-        if side in ("attacker", "defender") and _supports(s, area, combat["area"]):
+        if area in s.owner and _supports(s, area, combat["area"]) and _takes_part(s, combat, area):
             yield area
 
 
+def _takes_part(s: AgotFields, combat: Combat, supporter: Area) -> bool:
+    """Return whether a Support order that reaches a combat supports a side: by declaration, or
+    because it is one of that side (9.1.2, 9.1.3)."""
+    owner = s.owner[supporter]
+    backs = combat["support"].get(owner)
+    side = backs.get(supporter) if isinstance(backs, dict) else backs
+    if side in ("attacker", "defender"):
+        return True
+    sides = [s.decider(combat[side]) for side in ("attacker", "defender")]
+    return s.decider(owner) in sides and supporter not in combat.get("refused", {})
+
+
 def _supports(s: AgotFields, supporter: Area, area: Area) -> bool:
-    token = s.orders.get(supporter)
-    is_support = token is not None and s.box.order_type[token] == "support"
-    return is_support and s.box.supports_into(supporter, area)
+    return s.order_type(supporter) == "support" and s.box.supports_into(supporter, area)
 
 
 def known_to(s: F, house: House) -> F:
@@ -132,6 +141,7 @@ def _ships_of(owner: str) -> Poorer:
 POORER: Mapping[str, Poorer] = {
     "raid": _resolved("raid"),
     "raid-nothing": _resolved("raid"),
+    "raid-support-stays": _resolved("raid"),
     "marched": _resolved("march"),
     "march-nothing": _resolved("march"),
     "neutral-beaten": _resolved("march"),

@@ -419,11 +419,6 @@ class AgotState(AgotFields):
         """Return the order tokens of a House (6.1.2)."""
         return [t for t, o in self.box.figures.orders.items() if o.count]
 
-    def order_type(self, area: Area) -> OrderType | None:
-        """Return the type of the order in an area: march, defend, support, raid, consolidate."""
-        token = self.orders.get(area)
-        return None if token is None else self.box.order_type[token]
-
     def with_order(self, house: House, order_type: OrderType) -> list[Area]:
         """Return the areas in which a House has an order of a type, by name: in whatever order
         tokens were placed, what can be chosen is the same."""

@@ -411,10 +411,12 @@ def test_what_is_hidden_from_a_seat_changes_no_reason(id: str, positions: int) -
 @pytest.mark.parametrize("id", sorted(minds))
 @pytest.mark.parametrize("positions", daily(30, of=(30, 100)))
 def test_a_public_reason_is_made_of_what_everybody_sees(id: str, positions: int) -> None:
-    """With other cards in all hands, the seat's own among them, it stays the same."""
+    """With other cards in all hands, the seat's own among them, it stays the same; in fog of war,
+    nothing on the board is public."""
     mind, rng = minds[id], random.Random(f"public {id}")
+    clear = {"fog_of_war": False} if "fog_of_war" in rulesets[id].options else {}
     changed = told = 0
-    for number, (game, seat) in enumerate(moments(rulesets[id], rng, share=0.2)):
+    for number, (game, seat) in enumerate(moments(rulesets[id], rng, share=0.2, **clear)):
         if number >= positions and ((changed and told) or number > 300):
             break
         value = mind.quick(game, seat, rng)

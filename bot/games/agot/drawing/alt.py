@@ -170,10 +170,10 @@ def _holdings(view: AgotView) -> list[str]:
 
 def _of_house(view: AgotView, house: str) -> str:
     """Return the message that says what a House holds."""
+    if "supply" not in view["houses"][house]:
+        return "alt-house-unseen" if bound(view, house) is None else "alt-vassal-unseen"
     if bound(view, house) is not None:
         return "alt-vassal"
-    if "supply" not in view["houses"][house]:
-        return "alt-house-unseen"
     return "alt-house" if extras.loyalty(view, house) is None else "alt-loyal-house"
 
 

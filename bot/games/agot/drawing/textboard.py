@@ -112,10 +112,9 @@ def _houses(view: AgotView) -> list[str]:
 
 
 def _of_house(view: AgotView, house: str) -> str:
-    """Return the message about a House: one of a vassal, or one without a Supply out of sight."""
-    if bound(view, house) is not None:
-        return "board-vassal"
-    return "board-house" if "supply" in view["houses"][house] else "board-house-unseen"
+    """Return the message about a House, of a vassal or without a Supply that is out of sight."""
+    id = "board-house" if bound(view, house) is None else "board-vassal"
+    return id if "supply" in view["houses"][house] else f"{id}-unseen"
 
 
 def _objectives(view: AgotView) -> list[str]:

@@ -13,7 +13,7 @@ from engine.agot.expansions.vassals.ruleset import ALIASES as VASSALS
 from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
-from engine.agot.fields import BALANCED_START, DRAGON_WAR, GIFTS
+from engine.agot.fields import BALANCED_START, DRAGON_WAR, FOG, GIFTS
 from engine.agot.gifts import BIDDING, gift
 from engine.agot.handicap import HANDICAP, handicaps
 from engine.agot.mixed_deck import is_mixed, mix_deck
@@ -155,7 +155,7 @@ class MotherOfDragons(Vassals[MotherState]):
     immaterial = IMMATERIAL
     aliases = ALIASES
     options: Mapping[str, tuple[Any, ...]] = {
-        **{name: values for name, values in Vassals.options.items() if name != GIFTS},
+        **{name: values for name, values in Vassals.options.items() if name not in (FOG, GIFTS)},
         DECK: of_everyone(),
         "players": (8, 7, 6, 5, 4, 3),
         "targaryen": (True, False),

@@ -10,6 +10,7 @@ from engine.agot import kinds
 from engine.agot import raids as second_raids
 from engine.agot.answers import RaidAnswer
 from engine.agot.components import Area, House
+from engine.agot.fog import known_to
 from engine.kernel.ask import ask
 from engine.kernel.phrase import PhraseLine, line
 from engine.kernel.shapes import OneOf
@@ -63,7 +64,7 @@ class VassalRaid(second_raids.Raid):
 
 async def vassal_raid(s: VassalState, vassal: House) -> None:
     """Raid with the Raid/Support token, or leave it to support later (X2.5.2)."""
-    answer = await ask(vassal, kinds.RAID, VassalRaid(s, vassal))
+    answer = await ask(vassal, kinds.RAID, VassalRaid(known_to(s, vassal), vassal))
     area, target = answer["area"], answer["target"]
     if target is None and "support" in s.forbidden:  # The token stays (X2.4.4).
         second_raids.resolve(s, vassal, area, ())

@@ -94,13 +94,15 @@ class Claim(SomeOf):
         self._table = s
 
     def step(self, path: Sequence[str]) -> Step:
-        """Return the options of a step, with what each vassal has."""
+        """Return the options of a step, with what each vassal has, unless there is fog."""
         step = super().step(path)
         options = tuple(Option(o.id, o.label, self._has(o.id)) for o in step.options)
         return replace(step, options=options)
 
-    def _has(self, id: str) -> Phrase:
+    def _has(self, id: str) -> Phrase | None:
         s, vassal = self._table, id.partition(":")[2]
+        if s.is_foggy:  # What is in sight, the board shows (V7.17).
+            return None
         units = Counter[str]()
         for there in s.units_of(vassal).values():
             units.update(there)

@@ -8,6 +8,7 @@ from typing import Any, cast
 from engine.agot import rounds
 from engine.agot.ahead import plans
 from engine.agot.components import House
+from engine.agot.fields import FOG
 from engine.agot.rulings import RECALLED as EARLIER
 from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.second_edition import WITH_STARTS, SecondEdition
@@ -104,6 +105,7 @@ class Vassals(SecondEdition[V]):
         "players": (5, 4, 3),
         SHUFFLED: (False, True),
         VASSAL_START: (False, True),
+        FOG: (False, True),
     }
     table: type[V] = cast(Any, VassalState)
     phases = PHASES

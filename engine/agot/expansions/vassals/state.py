@@ -58,6 +58,14 @@ def _hands(s: VassalState, seat: Seat | None) -> dict[House, list[Card]]:
     return {house: [] if house in s.vassals else cards for house, cards in seen.items()}
 
 
+def _done(s: VassalState, seat: Seat | None) -> list[Area]:
+    """Return the areas whose token stays: in fog, those that a seat sees (V7.3)."""
+    if not s.veils(seat):
+        return s.done
+    sight = s.sight(seat)
+    return [area for area in s.done if area in sight]
+
+
 def _read_commands(s: VassalState, words: RecordReader, name: str, _: str) -> dict[House, House]:
     commander: dict[House, House] = {}
     for entry in (words.take(name) or "").split(","):
@@ -89,7 +97,7 @@ class VassalState(AgotState):
     """The commander of each vassal, from one claim to the next (X2.3.4)."""
     hand: dict[House, list[Card]] = seen(_hands, dict, HAND, names=in_hands)
     combat: Combat | None = seen(_combat, None)
-    done: list[Area] = public(list, Told("staying", several(lambda s: s.box.areas)))
+    done: list[Area] = seen(_done, list, Told("staying", several(lambda s: s.box.areas)))
     """The areas whose Raid/Support token was not used to raid, and stays (X2.5.2)."""
 
     # -- who decides, and who belongs together ---------------------------------------------------

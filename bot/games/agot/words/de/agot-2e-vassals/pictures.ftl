@@ -10,7 +10,15 @@ board-vassal = { $house }: { $commander }, { $castles ->
         [one] 1 Burg
        *[other] { $castles } Burgen
     }, Versorgung { $supply } (Armeen von { $limits }).
+board-vassal-unseen = { $house }: { $commander }, { $castles ->
+        [one] 1 Burg
+       *[other] { $castles } Burgen
+    }.
 alt-vassal = { $house } ({ $commander }) { $castles ->
         [one] 1 Burg
        *[other] { $castles } Burgen
     }, Versorgung { $supply }
+alt-vassal-unseen = { $house } ({ $commander }) { $castles ->
+        [one] 1 Burg
+       *[other] { $castles } Burgen
+    }

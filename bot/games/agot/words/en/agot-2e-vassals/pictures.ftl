@@ -10,7 +10,15 @@ board-vassal = { $house }: { $commander }, { $castles ->
         [one] 1 castle
        *[other] { $castles } castles
     }, Supply { $supply } (armies of { $limits }).
+board-vassal-unseen = { $house }: { $commander }, { $castles ->
+        [one] 1 castle
+       *[other] { $castles } castles
+    }.
 alt-vassal = { $house } ({ $commander }) { $castles ->
         [one] 1 castle
        *[other] { $castles } castles
     }, Supply { $supply }
+alt-vassal-unseen = { $house } ({ $commander }) { $castles ->
+        [one] 1 castle
+       *[other] { $castles } castles
+    }

@@ -7,4 +7,6 @@ vassal-of = { FORM($house, "the") } vazallusa
 vassal-free = vazallus, még szabad
 vassal-hand = három a hét vazalluskártyából, csak a parancsnoka látja őket
 board-vassal = { $house }: { $commander }, { $castles } város, utánpótlás { $supply } (seregek: { $limits }).
+board-vassal-unseen = { $house }: { $commander }, { $castles } város.
 alt-vassal = { $house } ({ $commander }) { $castles } város, utánpótlás { $supply }
+alt-vassal-unseen = { $house } ({ $commander }) { $castles } város

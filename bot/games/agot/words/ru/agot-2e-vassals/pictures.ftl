@@ -12,9 +12,21 @@ board-vassal = { $house }: { $commander }, { $castles ->
         [many] { $castles } замков
        *[other] { $castles } замка
     }, снабжение { $supply } (армии { $limits }).
+board-vassal-unseen = { $house }: { $commander }, { $castles ->
+        [one] { $castles } замок
+        [few] { $castles } замка
+        [many] { $castles } замков
+       *[other] { $castles } замка
+    }.
 alt-vassal = { $house } ({ $commander }) { $castles ->
         [one] { $castles } замок
         [few] { $castles } замка
         [many] { $castles } замков
        *[other] { $castles } замка
     }, снабжение { $supply }
+alt-vassal-unseen = { $house } ({ $commander }) { $castles ->
+        [one] { $castles } замок
+        [few] { $castles } замка
+        [many] { $castles } замков
+       *[other] { $castles } замка
+    }
