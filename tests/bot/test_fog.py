@@ -93,7 +93,7 @@ async def looked(database: Path, caplog: pytest.LogCaptureFixture, name: str) ->
 
 
 @costly("looks at the same game in two worlds, over the wire")
-@pytest.mark.parametrize("kind", daily("march", of=("raid", "march", "consolidate", "orders")))
+@pytest.mark.parametrize("kind", daily("march", of=("raid", "march", "consolidate")))
 async def test_nobody_can_look_into_the_fog(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, kind: str
 ) -> None:

@@ -53,14 +53,11 @@ def with_other_fog(game: Game[Any], seat: str | None, rng: random.Random) -> Gam
         other = Game.load(game.ruleset, saved)
     except (Drift, Refused, StopIteration, ValueError, KeyError):
         return None  # Whoever is asked would have nothing to answer.
-    if (
-        other.awaited != game.awaited
-        or told(other, seat) != told(load(game), seat)
-        or other.question is None
-        or game.question is None
-    ):
+    if other.awaited != game.awaited or other.question is None or game.question is None:
         return None
-    return other if other.question.kind == game.question.kind else None
+    one, two = game.question, other.question
+    # Whose turn it is, everyone knows, and for which vassal.
+    return other if (one.kind, one.on_behalf) == (two.kind, two.on_behalf) else None
 
 
 def offers(game: Game[Any], seat: str, value: object) -> list[Any]:
