@@ -11,12 +11,13 @@ from typing import cast
 from engine.kernel.phrase import Param, Phrase, PhraseLine, line, phrase
 from engine.kernel.question_kind import QuestionKind
 
-from . import draft, kinds
+from . import kinds
 from .battle import Battle, sides
 from .components import TRACKS, House, Track
-from .hands import with_strengths
 from .state import AgotState
 from .strength import strength_of
+from .variants import draft
+from .variants.hands import with_strengths
 
 BY_CARDS = frozenset(
     {kinds.BID, kinds.MUSTER, kinds.ORDERS, kinds.SUPPLY, kinds.TIES, kinds.WESTEROS_CHOICE}

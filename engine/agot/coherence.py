@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from engine.kernel.notation import BadPosition
 
-from . import draft, hands
 from .state import AgotState, total
+from .variants import draft, hands
 
 REVEALED = ("raven", "raids", "marches", "power", "scoring")
 """The phases between the reveal of orders and the next round."""

@@ -15,8 +15,8 @@ from engine.kernel.telling import Told, count, flag, one, several
 from engine.kernel.visibility import FACE_DOWN, backs, elsewhere, public, seen
 
 from .components import AgotComponents, Area, Card, House, OrderType, Track
-from .pools import BACKS, back_of
 from .types import AgotWin, Combat, Known, TurnedWildlingCard, Units
+from .variants.pools import BACKS, back_of
 
 CHOSEN = "thematic_hands"
 """The option by which Houses choose their hands among their cards of several boxes (V1.10)."""

@@ -18,12 +18,12 @@ from .answers import MarchAnswer
 from .combat import steps
 from .components import ROUTED, Area, House
 from .control import castles, controller, is_attack, may_leave_token, take_over
-from .fog import known_to
 from .preview import march_lines
 from .reach import port_room, targets_of
 from .state import AgotState, total, unrouted
 from .supply import limits_of, sizes_of, too_much
 from .types import Units
+from .variants.fog import known_to
 
 CALL_SUPPORT = True
 """The answer with which a House first asks for support against a neutral force."""

@@ -13,10 +13,10 @@ from engine.kernel.notation import BadPosition, Record, RecordReader, known, let
 
 from .coherence import require_hands, require_orders, require_pieces
 from .components import ROUTED, TRACKS, AgotComponents, Area, House
-from .pools import BACKS
-from .secrecy import complete_hands
 from .state import AgotState, S
 from .types import Units
+from .variants.pools import BACKS
+from .variants.secrecy import complete_hands
 from .view import AgotView, CombatView
 
 PHASES = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")

@@ -13,10 +13,10 @@ from engine.kernel.state import stage
 from . import kinds
 from .answers import RaidAnswer
 from .components import Area, House
-from .fog import known_to
 from .preview import raid_lines
 from .reach import raid_targets
 from .state import AgotState
+from .variants.fog import known_to
 
 
 @stage

@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from engine.kernel.ask import Seat
 from engine.kernel.question_kind import QuestionKind
 
-from . import hands, kinds
+from . import kinds
 from .combat import steps as combat
 from .combat.clean_up import refill
 from .components import Card, House
 from .control import controller
 from .ports import unsettled
 from .state import AgotState
+from .variants import hands
 
 ACTIONS = {
     "raids": ("raids", "raids_over"),

@@ -10,17 +10,18 @@ from engine.kernel.data import Data
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import stage
 
-from . import dragons, kinds, starts, tracks, victory
+from . import dragons, kinds, tracks, victory
 from .components import AgotComponents, House
 from .consolidate import consolidation, consolidation_over
-from .draft import draft_hands
-from .endowment import STARTING_POWER, printed_power
-from .hands import choose_hands, deal_hands
 from .marches import marches, marches_over
 from .mustering import muster_everywhere
 from .planning import planning_phase
 from .raids import raids, raids_over
 from .state import AgotState, unrouted
+from .variants import starts
+from .variants.draft import draft_hands
+from .variants.endowment import STARTING_POWER, printed_power
+from .variants.hands import choose_hands, deal_hands
 from .westeros import shuffle_again, westeros_phase
 
 

@@ -22,7 +22,7 @@ from engine.kernel.state import StageFunction
 from engine.kernel.telling import sketched
 from engine.kernel.visibility import forget_unseen, seen_by, unseen
 
-from . import draft, kinds, notation, resume, rounds, victory
+from . import kinds, notation, resume, rounds, victory
 from .ahead import answering, plans
 from .ahead import conditions as plan_conditions
 from .ahead import instructions as standing_instructions
@@ -33,10 +33,11 @@ from .components import AgotComponents, Card, House
 from .determinize import imagine
 from .explain import side_lines, supply_lines
 from .fields import FOG, Phase, is_shared, pool_for
-from .fog import known_to
-from .hands import POOL
-from .secrecy import imagined_hands
 from .state import AgotState, S
+from .variants import draft
+from .variants.fog import known_to
+from .variants.hands import POOL
+from .variants.secrecy import imagined_hands
 from .view import AgotView, Snapshot, snapshot, view
 from .what_if import WhatIf, what_if
 

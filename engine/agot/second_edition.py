@@ -17,20 +17,14 @@ from engine.kernel.state import StageFunction, stages_of
 from . import (
     bidding,
     consolidate,
-    draft,
-    gifts,
-    hands,
     marches,
-    mixed_deck,
     mustering,
     neutral,
-    opening,
     planning,
     ports,
     raids,
     reconcile,
     rounds,
-    starts,
     tides,
     tracks,
     westeros,
@@ -38,7 +32,6 @@ from . import (
 )
 from .combat import steps
 from .components import AgotComponents, House, open_box
-from .endowment import STARTING_POWER, printed_power, require_no_more, starting_powers
 from .fields import (
     BALANCED,
     BALANCED_START,
@@ -60,10 +53,15 @@ from .fields import (
     is_drafted,
     is_shared,
 )
-from .handicap import HANDICAP, handicaps
-from .mixed_deck import is_mixed, mix_deck
-from .numbers_by_house import numbers_by_house
-from .pools import (
+from .ruleset import AgotRuleset
+from .rulings import OF_ANY_CARDS, RECALLED, RULINGS
+from .state import S
+from .variants import draft, gifts, hands, mixed_deck, opening, starts
+from .variants.endowment import STARTING_POWER, printed_power, require_no_more, starting_powers
+from .variants.handicap import HANDICAP, handicaps
+from .variants.mixed_deck import is_mixed, mix_deck
+from .variants.numbers_by_house import numbers_by_house
+from .variants.pools import (
     ALL,
     BOXES,
     DECK,
@@ -78,10 +76,15 @@ from .pools import (
     pool_cards,
     replace_cards,
 )
-from .ruleset import AgotRuleset
-from .rulings import OF_ANY_CARDS, RECALLED, RULINGS
-from .scenarios import NONE, SCENARIO, Scenarios, scenarios, scene_of, set_scene, with_scene
-from .state import S
+from .variants.scenarios import (
+    NONE,
+    SCENARIO,
+    Scenarios,
+    scenarios,
+    scene_of,
+    set_scene,
+    with_scene,
+)
 
 OPTIONS: Mapping[str, tuple[Any, ...]] = {
     tides.PLAYED: (False, True),

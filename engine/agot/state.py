@@ -11,12 +11,12 @@ from engine.kernel.data import Json
 from engine.kernel.phrase import Param, Refusal, refusal
 from engine.kernel.state import State
 
-from . import fog
 from .components import ROUTED, AgotPlayersFacts, Area, Card, House, OrderType, Track
 from .fields import BALANCED_START, DRAGON_REVENGE, DRAGON_WAR, ENDLESS, GIFTS, REDEALT, AgotFields
-from .handicap import HANDICAP
 from .rulings import GOALS
 from .types import Combat, Units
+from .variants import fog
+from .variants.handicap import HANDICAP
 
 WAR_GARRISON = 2
 """How much stronger garrisons of home areas are in a war of Dragons (V15.1)."""

@@ -10,8 +10,8 @@ from engine.kernel.state import GameEnds
 from .components import House
 from .control import castle_counts, controlled, is_out
 from .fields import HIDDEN
-from .hands import with_strengths
 from .state import AgotState
+from .variants.hands import with_strengths
 
 Ranking = tuple[str, Callable[[AgotState, House], int]]
 

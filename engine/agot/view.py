@@ -8,7 +8,7 @@ from typing import Literal, NotRequired, TypedDict
 from engine.kernel.data import Data
 from engine.kernel.visibility import FACE_DOWN
 
-from . import draft, victory
+from . import victory
 from .battle import Battle
 from .components import Area, Card, House, Track
 from .control import castle_counts, controller
@@ -16,6 +16,7 @@ from .fields import Phase
 from .state import AgotState, merge
 from .strength import support_from
 from .types import AgotWin, Combat, Known, Place, Units
+from .variants import draft
 
 
 class AgotHouseView(TypedDict):

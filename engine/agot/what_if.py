@@ -13,9 +13,9 @@ from typing import TypedDict
 from . import tides, timing
 from .battle import Battle, Side, blade_holder
 from .components import Area, Card, House
-from .pools import BACKS
 from .state import total
 from .strength import icons, strength_of
+from .variants.pools import BACKS
 
 Backing = str | dict[Area, str]
 """The side that a House supports; by area, if its areas support different sides."""

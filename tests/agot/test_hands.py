@@ -9,7 +9,7 @@ from bot.games.agot.drawing.words import drawing_of
 from bot.render.words import speaking
 from engine.agot.combat.clean_up import refill
 from engine.agot.components import open_box
-from engine.agot.pools import facts_in
+from engine.agot.variants.pools import facts_in
 from engine.rulesets import rulesets
 from tests.agot.scenario import given
 

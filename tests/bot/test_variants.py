@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.local.person import VisibleMessage
 from bot.panels.table.choices import written_options
 from bot.text import localizer_for
-from engine.agot.pools import facts_in, pooled
+from engine.agot.variants.pools import facts_in, pooled
 from engine.kernel.phrase import phrase
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, told, use

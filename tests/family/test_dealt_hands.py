@@ -12,7 +12,7 @@ import pytest
 from bot.games.registry import plugin_of
 from bot.text import localizer_for
 from engine.agot.components import open_box
-from engine.agot.hands import SHAPE
+from engine.agot.variants.hands import SHAPE
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.agot.draft import free_cards, room_in, turns, worth
-from engine.agot.hands import SHAPE
+from engine.agot.variants.draft import free_cards, room_in, turns, worth
+from engine.agot.variants.hands import SHAPE
 from engine.kernel.game import Game
 from engine.kernel.lookahead import Foresight, foresee, planned
 from engine.kernel.phrase import Refused

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from engine.agot.components import TRACKS
-from engine.agot.draft import turns
-from engine.agot.hands import SHAPE
+from engine.agot.variants.draft import turns
+from engine.agot.variants.hands import SHAPE
 from engine.kernel.game import Game
 from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Refused

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.agot.components import open_box
-from engine.agot.hands import SHAPE
-from engine.agot.pools import POOLED
+from engine.agot.variants.hands import SHAPE
+from engine.agot.variants.pools import POOLED
 from engine.arena.random_play import record_of
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup

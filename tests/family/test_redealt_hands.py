@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.hands import SHAPE
+from engine.agot.variants.hands import SHAPE
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game

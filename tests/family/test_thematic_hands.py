@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from engine.agot.components import open_box
-from engine.agot.hands import SHAPE, ChosenHand
-from engine.agot.pools import pooled
+from engine.agot.variants.hands import SHAPE, ChosenHand
+from engine.agot.variants.pools import pooled
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game

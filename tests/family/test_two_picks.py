@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.draft import turns
+from engine.agot.variants.draft import turns
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
 from engine.kernel.plans import review

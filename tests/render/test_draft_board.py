@@ -13,7 +13,7 @@ from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import view_of
 from bot.games.pictures import draw, text_board
 from bot.render.words import seating
-from engine.agot.draft import free_cards, turns
+from engine.agot.variants.draft import free_cards, turns
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.render.golden_views import a_draft

@@ -15,8 +15,8 @@ from engine.agot.expansions.feast_for_crows import objectives
 from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
 from engine.agot.expansions.mother_of_dragons import components as dragons
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
-from engine.agot.pools import DECK
 from engine.agot.ruleset import AgotRuleset
+from engine.agot.variants.pools import DECK
 from engine.inis.components import open_box
 from engine.inis.ruleset import Inis
 from engine.rulesets import rulesets

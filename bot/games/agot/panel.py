@@ -6,7 +6,7 @@ import re
 
 from bot.text import Localizer
 from engine.agot.components import open_box
-from engine.agot.pools import facts_in
+from engine.agot.variants.pools import facts_in
 from engine.agot.view import AgotView, AreaView
 
 from .views import commanded, goal_of, on_tracks

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.agot.battle import Battle
 from engine.agot.components import Card, House
 from engine.agot.control import take_over
-from engine.agot.hands import evolve, redeal
 from engine.agot.reconcile import reconcile
 from engine.agot.state import AgotState
+from engine.agot.variants.hands import evolve, redeal
 
 from .retreat import narrowly_lost
 

@@ -18,7 +18,6 @@ from engine.agot.battle import Battle
 from engine.agot.components import TRACKS, Area, Card, House, HouseCardFacts
 from engine.agot.consolidate import income
 from engine.agot.control import castle_counts
-from engine.agot.draft import TwoPicks, free_cards, lacking, room_in, take, tracks_for
 from engine.agot.expansions.vassals import kinds as vassals
 from engine.agot.expansions.vassals.action_phase import MusterAnswer
 from engine.agot.marches import March
@@ -26,6 +25,7 @@ from engine.agot.mustering import Mustering
 from engine.agot.planning import Orders
 from engine.agot.state import AgotState
 from engine.agot.strength import UNIT_STRENGTH, strength_of
+from engine.agot.variants.draft import TwoPicks, free_cards, lacking, room_in, take, tracks_for
 from engine.kernel.data import Data
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import AnyShape, RandomSource

@@ -13,8 +13,8 @@ from bot.games.agot.drawing.words import house_name, name, say
 from bot.games.agot.views import on_tracks
 from bot.render.words import about, listed, player, sentence
 from bot.text.grammar import capitalized
-from engine.agot.hands import SHAPE
-from engine.agot.pools import deck_of, facts_in
+from engine.agot.variants.hands import SHAPE
+from engine.agot.variants.pools import deck_of, facts_in
 
 if TYPE_CHECKING:
     from engine.agot.view import AgotView

@@ -11,7 +11,7 @@ from bot.games.agot.drawing.words import house_name, name, say
 from bot.games.agot.expansions.feast_for_crows.facts import house_of
 from bot.games.agot.views import bound, goal_of, on_tracks, stolen_by
 from bot.render.words import listed, player
-from engine.agot.pools import BACKS, facts_in
+from engine.agot.variants.pools import BACKS, facts_in
 
 if TYPE_CHECKING:
     from bot.games.agot.views import AgotPersonal

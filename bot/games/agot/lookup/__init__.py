@@ -11,8 +11,8 @@ from bot.lookup import CardFace, Lookup, ReaderView, ReferencePage
 from bot.play import GameInfo
 from bot.text import Localizer
 from engine.agot.components import AgotComponents
-from engine.agot.pools import NOBODYS, facts_in
 from engine.agot.ruleset import AgotRuleset
+from engine.agot.variants.pools import NOBODYS, facts_in
 from engine.kernel.ruleset import Setup
 
 from ..views import sight_of

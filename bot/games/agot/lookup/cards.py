@@ -9,7 +9,7 @@ from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer
 from engine.agot import tides
 from engine.agot.components import AgotComponents, Card
-from engine.agot.pools import BACKS
+from engine.agot.variants.pools import BACKS
 from engine.agot.view import AgotView
 
 

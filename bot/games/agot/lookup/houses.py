@@ -10,8 +10,8 @@ from bot.text import Localizer, Plain
 from bot.ui.names import seat_and_player
 from engine.agot.components import TRACKS, AgotComponents, House
 from engine.agot.explain import army_lines
-from engine.agot.pools import BACKS
 from engine.agot.state import AgotState, total
+from engine.agot.variants.pools import BACKS
 from engine.agot.view import AgotView
 
 from ..views import score_of

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.agot.fields import FOG
-from engine.agot.opening import start_positions
-from engine.agot.pools import DECK, PRINTED
 from engine.agot.rulings import OF_CARDS, OF_DANCE
 from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.second_edition import WITH_HANDS, SecondEdition
+from engine.agot.variants.opening import start_positions
+from engine.agot.variants.pools import DECK, PRINTED
 from engine.kernel.ruleset import POSITION
 
 from . import abilities

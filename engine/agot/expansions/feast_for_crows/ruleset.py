@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.agot.ahead import plans
 from engine.agot.components import AgotComponents, House, open_box
-from engine.agot.pools import DECK, PRINTED, replace_cards
 from engine.agot.second_edition import OPTIONS, SecondEdition
+from engine.agot.variants.pools import DECK, PRINTED, replace_cards
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
 from engine.kernel.data import Data

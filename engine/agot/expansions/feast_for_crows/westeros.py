@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.agot import mixed_deck, mustering
+from engine.agot import mustering
 from engine.agot.components import Card, House
+from engine.agot.variants import mixed_deck
 from engine.kernel.ask import ask, ask_all
 from engine.kernel.phrase import phrase
 from engine.kernel.shapes import OneOf

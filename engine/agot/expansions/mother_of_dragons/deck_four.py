@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import NotRequired, TypedDict
 
-from engine.agot import mixed_deck
 from engine.agot.components import Area, Card, House
 from engine.agot.control import controller, is_out
 from engine.agot.supply import fits, limits_of, sizes_of
+from engine.agot.variants import mixed_deck
 from engine.kernel.ask import ask
 from engine.kernel.phrase import PhraseLine, line
 from engine.kernel.shape import Shape

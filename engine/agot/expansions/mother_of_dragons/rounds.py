@@ -14,8 +14,8 @@ from engine.agot.components import House
 from engine.agot.dragons import grow
 from engine.agot.planning import planning_phase
 from engine.agot.reconcile import destroy
-from engine.agot.scenarios import scene_of
 from engine.agot.shapes import Losses
+from engine.agot.variants.scenarios import scene_of
 from engine.agot.westeros import reveal, shuffle_again, turn_cards
 from engine.kernel.ask import ask
 from engine.kernel.state import replacement, stage

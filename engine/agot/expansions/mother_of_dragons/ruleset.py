@@ -7,17 +7,19 @@ from functools import lru_cache
 from typing import Any
 
 from engine.agot.components import AgotComponents, House, open_box
-from engine.agot.endowment import STARTING_POWER, starting_powers
 from engine.agot.expansions.vassals import abilities as vassal_abilities
 from engine.agot.expansions.vassals.ruleset import ALIASES as VASSALS
 from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
 from engine.agot.fields import BALANCED_START, DRAGON_WAR, FOG, GIFTS
-from engine.agot.gifts import BIDDING, gift
-from engine.agot.handicap import HANDICAP, handicaps
-from engine.agot.mixed_deck import is_mixed, mix_deck
-from engine.agot.pools import (
+from engine.agot.second_edition import POOLS, pool_of
+from engine.agot.state import AgotState
+from engine.agot.variants.endowment import STARTING_POWER, starting_powers
+from engine.agot.variants.gifts import BIDDING, gift
+from engine.agot.variants.handicap import HANDICAP, handicaps
+from engine.agot.variants.mixed_deck import is_mixed, mix_deck
+from engine.agot.variants.pools import (
     ALL,
     DECK,
     IN_POOL,
@@ -28,10 +30,15 @@ from engine.agot.pools import (
     of_everyone,
     replace_cards,
 )
-from engine.agot.scenarios import NONE, SCENARIO, scenarios, scene_of, set_scene, with_scene
-from engine.agot.second_edition import POOLS, pool_of
-from engine.agot.starts import DRAWN
-from engine.agot.state import AgotState
+from engine.agot.variants.scenarios import (
+    NONE,
+    SCENARIO,
+    scenarios,
+    scene_of,
+    set_scene,
+    with_scene,
+)
+from engine.agot.variants.starts import DRAWN
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
 from engine.kernel.data import Data, Json

@@ -11,7 +11,7 @@ from engine.agot.control import controller
 from engine.agot.expansions.dance_with_dragons.reading import unread
 from engine.agot.expansions.vassals.state import VassalState
 from engine.agot.fields import AHEAD
-from engine.agot.pools import BACKS
+from engine.agot.variants.pools import BACKS
 from engine.kernel.compact import plain
 from engine.kernel.notation import BadPosition, RecordReader, known
 from engine.kernel.shape import copied

@@ -10,7 +10,7 @@ from engine.agot import kinds
 from engine.agot import raids as second_raids
 from engine.agot.answers import RaidAnswer
 from engine.agot.components import Area, House
-from engine.agot.fog import known_to
+from engine.agot.variants.fog import known_to
 from engine.kernel.ask import ask
 from engine.kernel.phrase import PhraseLine, line
 from engine.kernel.shapes import OneOf

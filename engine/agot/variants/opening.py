@@ -8,6 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.agot import kinds
+from engine.agot.control import castle_counts
+from engine.agot.resume import resume
+from engine.agot.state import AgotState, S
 from engine.kernel.ask import chance
 from engine.kernel.compact import BadPosition, read_plain
 from engine.kernel.data import Data, Json
@@ -16,11 +20,6 @@ from engine.kernel.phrase import phrase
 from engine.kernel.ruleset import POSITION, BadSetup, WrittenOption
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import stage
-
-from . import kinds
-from .control import castle_counts
-from .resume import resume
-from .state import AgotState, S
 
 LONGEST = 4000
 """The most characters of a line: what can be sent in a form."""

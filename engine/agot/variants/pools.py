@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
+from engine.agot.components import Card, House, HouseCardFacts, open_box
 from engine.kernel.data import Json
-
-from .components import Card, House, HouseCardFacts, open_box
 
 DECK = "house_cards"
 """The option by which everyone plays with the House cards of other boxes (V2.1)."""

@@ -1,7 +1,7 @@
 """The draft of House cards (V1.6): in turn, every House takes a card of an open pool, or if the
 group has agreed on it, the next place on an influence track (V5.1).
 
-What a hand has is in :mod:`engine.agot.hands`.
+What a hand has is in :mod:`engine.agot.variants.hands`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,11 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from engine.agot import kinds
+from engine.agot.components import TRACKS, Card, House, HouseCardFacts, Track
+from engine.agot.fields import DRAFT, SNAKE
+from engine.agot.state import AgotState
+from engine.agot.tracks import set_order
 from engine.kernel.ask import ask, chance
 from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
@@ -21,12 +26,7 @@ from engine.kernel.shapes import OneOf, Ranking, Shuffle
 from engine.kernel.shapes.choice import Path
 from engine.kernel.state import stage
 
-from . import kinds
-from .components import TRACKS, Card, House, HouseCardFacts, Track
-from .fields import DRAFT, SNAKE
 from .hands import SHAPE, with_strengths
-from .state import AgotState
-from .tracks import set_order
 
 DRAFTERS = "drafters"
 """What the records call the Houses whose order is drawn."""

@@ -6,13 +6,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from engine.agot.components import Area, House
+from engine.agot.fields import AgotFields
+from engine.agot.types import Combat
 from engine.kernel.event import Event
 from engine.kernel.phrase import Param, named_in
 from engine.kernel.visibility import seen_by
-
-from .components import Area, House
-from .fields import AgotFields
-from .types import Combat
 
 F = TypeVar("F", bound=AgotFields)
 

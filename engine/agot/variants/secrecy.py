@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from engine.agot import kinds
+from engine.agot.components import Card, House
+from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Answer
 from engine.kernel.shape import RandomSource
 from engine.kernel.visibility import renamed, things
 
-from . import kinds
-from .components import Card, House
 from .pools import BACKS
-from .state import AgotState
 
 
 @dataclass(frozen=True, slots=True)

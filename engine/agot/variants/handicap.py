@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.agot.components import House
 from engine.kernel.ruleset import WrittenOption
 
-from .components import House
 from .numbers_by_house import numbers_by_house
 
 HANDICAP = "handicap"

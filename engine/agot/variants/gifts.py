@@ -6,14 +6,13 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import TypedDict
 
+from engine.agot import kinds
+from engine.agot.components import House
+from engine.agot.state import AgotState
 from engine.kernel.phrase import PhraseLine, Refusal, Refused, line, refusal
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import is_count
 from engine.kernel.shapes import OneOf
-
-from . import kinds
-from .components import House
-from .state import AgotState
 
 GIFT = QuestionKind("gift")
 """The kind of an action that no question asks for (X4.9)."""

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
+from engine.agot.components import Area, DragonFacts, House, StartFacts, Track
 from engine.kernel.data import Data, Json
 from engine.kernel.ruleset import BadSetup
 from engine.printed import PrintedFacts
 
-from .components import Area, DragonFacts, House, StartFacts, Track
 from .pools import DECK, PRINTED
 
 SCENARIO = "scenario"

@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
+from engine.agot import mustering, reconcile, westeros
+from engine.agot.components import Card, House, open_box
+from engine.agot.state import AgotState
 from engine.kernel.data import Json
 from engine.kernel.state import replacement, stage
-
-from . import mustering, reconcile, westeros
-from .components import Card, House, open_box
-from .state import AgotState
 
 DECK = "westeros-1"
 EDITIONS = ("agot-2e", "agot-2e-affc")

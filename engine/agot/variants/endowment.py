@@ -3,10 +3,10 @@ for something before the game. Pure functions."""
 
 from __future__ import annotations
 
+from engine.agot.components import AgotComponents, House, open_box
 from engine.kernel.phrase import phrase
 from engine.kernel.ruleset import BadSetup, Setup, WrittenOption
 
-from .components import AgotComponents, House, open_box
 from .numbers_by_house import numbers_by_house
 
 STARTING_POWER = "starting_power"

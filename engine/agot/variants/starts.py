@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.agot import kinds
+from engine.agot.components import House
+from engine.agot.state import AgotState
+from engine.agot.supply import supply_icons
 from engine.kernel.ask import chance
 from engine.kernel.shapes import Shuffle
-
-from . import kinds
-from .components import House
-from .state import AgotState
-from .supply import supply_icons
 
 DRAWN = "random_positions"
 POSITIONS = "positions"

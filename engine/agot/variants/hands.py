@@ -7,15 +7,14 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
+from engine.agot import kinds
+from engine.agot.components import Card, House
+from engine.agot.state import AgotState
 from engine.kernel.ask import ask_all, chance
 from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.shapes import Among, Shuffle, SomeOfEach
 from engine.kernel.state import stage
-
-from . import kinds
-from .components import Card, House
-from .state import AgotState
 
 SHAPE: Mapping[int, int] = MappingProxyType({4: 1, 3: 1, 2: 2, 1: 2, 0: 1})
 """How many cards of each printed strength a hand has, as in every printed deck (V1.2)."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from engine.agot.components import House
 from engine.kernel.phrase import phrase
 from engine.kernel.ruleset import BadSetup, WrittenOption
-
-from .components import House
 
 ENTRY = re.compile(r"([a-z]+)[^\w-]*(\d{1,2})(?!\d)[^\w-]*")
 """A House with its number: ``stark 6``, ``stark=6`` or ``stark: 6``."""
