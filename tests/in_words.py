@@ -45,7 +45,7 @@ def check(id: str, params: Collection[str]) -> None:
     assert any(names <= {*params} for names in words), f"{id} has {sorted(params)}, not {words}"
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def everything_said_has_words() -> Iterator[None]:
     """Compare whatever is told, asked and refused with the words."""
     told, asked, refused = State.tell, Game._question, Refused.__init__

@@ -53,16 +53,17 @@ async def play_out(bot: Served, game: int, seed: int) -> None:
     """Play a game to its end, at the table."""
     play, rng = bot.services.play, random.Random(seed)
     await bot.begun(game)
-    while not (table := await play.table_view(game)).over:
-        for seat in table.awaited:
-            user = table.info.users[seat]
-            hand = await play.seat_view(game, user)
-            if hand.question is not None and not hand.answered:
-                value = hand.question.shape.sample(rng)
-                await play.answer(game, user, hand.question.number, value)
-                break
-        else:
-            await play.quiet()
+    async with asyncio.timeout(25):
+        while not (table := await play.table_view(game)).over:
+            for seat in table.awaited:
+                user = table.info.users[seat]
+                hand = await play.seat_view(game, user)
+                if hand.question is not None and not hand.answered:
+                    value = hand.question.shape.sample(rng)
+                    await play.answer(game, user, hand.question.number, value)
+                    break
+            else:
+                await play.quiet()
 
 
 def playing(number: int) -> Callable[[Tournament], bool]:
