@@ -138,7 +138,7 @@ async def test_each_task_is_killed_and_the_bot_plays_on(served: Served, killer: 
     """Messages go out, time counts, and each death was counted."""
     watch = served.services.supervisor
     tasks = {"outbox", "talks", "presence", "sight"}
-    tasks |= {"vitals", "backups", "time", "lights", "statistics"}
+    tasks |= {"vitals", "backups", "time", "lights", "statistics", "tournaments"}
     assert set(killer.stabs) == tasks
     for task in sorted(tasks):
         await killer.kill(watch, task)

@@ -21,7 +21,7 @@ EDITIONS = ("agot-2e", "agot-2e-affc")
 @lru_cache
 def _copies() -> dict[Card, int]:
     """Return how many of each card there are, from ``data/agot-2e/mixed.toml``."""
-    file = files(__package__) / "data" / EDITIONS[0] / "mixed.toml"
+    file = files("engine.agot") / "data" / EDITIONS[0] / "mixed.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
