@@ -12,6 +12,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.agot.drawing.margin import margin_of
+from bot.games.agot.drawing.words import drawing_of
+from bot.games.agot.views import view_of
 from engine.agot.variants import fog
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
@@ -195,6 +198,13 @@ def test_out_of_sight_the_board_is_as_printed() -> None:
     assert castles == {"stark": 1, "lannister": 0}
     assert table.game.view("lannister")["houses"]["lannister"]["castles"] == 2
     assert table.game.view("lannister")["areas"]["harrenhal"]["order"] == "consolidate"
+
+
+def test_a_picture_says_where_more_castles_may_be_out_of_sight() -> None:
+    """V7.14 With a plus behind the number, for all Houses but one's own."""
+    with drawing_of("agot-2e"):
+        rows = margin_of(view_of(north().game.view("stark"))).rows
+    assert {row.house for row in rows if not row.more} == {"stark"}
 
 
 def test_a_home_area_that_was_lost_out_of_sight_is_not_seen() -> None:

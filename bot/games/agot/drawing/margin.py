@@ -68,6 +68,11 @@ class HouseRow:
     points: int | None = None
     notes: tuple[str, ...] = ()
 
+    @property
+    def more(self) -> str:
+        """A plus behind the number of castles, where more may be out of sight."""
+        return "+" if self.supply is None else ""
+
 
 @dataclass(frozen=True)
 class HeldObjective:

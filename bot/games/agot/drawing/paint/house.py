@@ -85,8 +85,8 @@ def paint_house(
     page.paste(disc, (left, y + 4), disc)
     text = left + START
     page.text((text, y + 32), row.name, font=font("name", 36), fill=INK, anchor="ls")
-    won = row.castles if row.points is None else row.points
-    score = f"{won}/{row.goal}" if row.bound is None else str(won)
+    won = f"{row.castles}{row.more}" if row.points is None else str(row.points)
+    score = f"{won}/{row.goal}" if row.bound is None else won
     page.text((right, y + 33), score, font=font("number", 42), fill=INK, anchor="rs")
     end = right - round(page.textlength(score, font=font("number", 42)))
     mark = row.counted if row.points is None else "laurel"

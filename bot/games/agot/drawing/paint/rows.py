@@ -27,7 +27,8 @@ OWN = 25
 
 
 def _score(row: HouseRow) -> str:
-    return f"{row.castles}/{row.goal}" if row.bound is None else str(row.castles)
+    own = f"{row.castles}{row.more}"
+    return f"{own}/{row.goal}" if row.bound is None else own
 
 
 def _heading(row: HouseRow, width: int) -> tuple[int, int, Type]:
