@@ -50,7 +50,12 @@ async def attack(s: InisState, seat: Seat, target: Seat, choices: Choices) -> No
     s.tell("attack", seat=f"seat:{seat}", target=f"seat:{target}", area=f"area:{territory}")
     clash["attack"] = {"attacker": seat, "target": target, "must": "choose"}
     if "with" in choices:
-        context: ResponseContext = {"seat": seat, "target": target, "again": True}
+        context: ResponseContext = {
+            "seat": seat,
+            "target": target,
+            "area": territory,
+            "again": True,
+        }
         reply = {"card": choices["with"], **{k: v for k, v in choices.items() if k != "with"}}
         played = await play_response(s, "attack-made", context, seat, reply)
         if played["cancelled"]:

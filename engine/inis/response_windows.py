@@ -109,6 +109,8 @@ def said(moment: str, context: ResponseContext) -> dict[str, Param]:
     """Return the parameters of a question about its moment."""
     params: dict[str, Param] = {"moment": f"moment:{moment}"}
     things = {key: context.get(key) for key in ("card", "seat", "area")}
+    if "target" in context:  # The attacker is asked.
+        things["seat"] = context["target"]
     params |= {key: f"{key}:{thing}" for key, thing in things.items() if thing}
     if "choices" in context:
         params["details"] = details(context["choices"])

@@ -99,8 +99,8 @@ def test_games_under_other_readings_stay_whole(edition: str, seed: int) -> None:
     rules = rulesets[edition]
     rulings = {name: rng.choice(readings) for name, readings in rules.rulings.items()}
     # By chance, a game without a last round takes very long.
-    fixed = {"endless": False} if "endless" in rules.options else {}
-    options = some_options(rules, rng, **fixed)
+    fixed: dict[str, Any] = {"endless": False} if "endless" in rules.options else {}
+    options = some_options(rules, rng, rulings, **fixed)
     game: Game[AgotState] = Game.new(rules, options, rulings=rulings, keep_rests=False)
     while game.question is not None:
         for seat, shape in game.question.shapes.items():

@@ -231,6 +231,27 @@ def test_iron_mine_takes_a_clan_and_a_card() -> None:
     assert table.state.hand("blue", "action") == ["conquest"]
 
 
+def test_whoever_attacks_is_asked_again_when_their_card_was_cancelled() -> None:
+    """8.11, The Dagda: the question names whom they attack, and where."""
+    table = fighting(
+        "moor",
+        instigator="green",
+        maneuver="green",
+        clans={"moor": "G2 B2"},
+        hands={"green": "advantage-iron-mine the-dagdas-club", "blue": "the-dagda bard"},
+        capital="cove",
+    )
+    table.attack("green", "blue", **{"with": "advantage-iron-mine"})
+    table.answer("blue", {"card": "the-dagda"})
+    for seat in ("green", "blue"):
+        table.answer(seat, {"card": None})
+    question = table.game.question
+    assert question is not None
+    assert table.game.awaited == ["green"]
+    about = {"moment": "moment:attack-made", "seat": "seat:blue", "area": "area:moor"}
+    assert question.params == about
+
+
 def test_x3_the_dagdas_club_against_an_attack() -> None:
     """X3: the clan stays; Bard is out, Streng's Resolve and Raid are not."""
     table = fighting(

@@ -35,8 +35,8 @@ def begin(id: str, players: int, rng: random.Random, *, printed: bool = False) -
     options: dict[str, Any] = {"players": players}
     rulings: dict[str, str] = {}
     if not printed:
-        options = some_options(ruleset, rng, players=players)
         rulings = {name: rng.choice(readings) for name, readings in ruleset.rulings.items()}
+        options = some_options(ruleset, rng, rulings, players=players)
     return Game.new(ruleset, options, rulings=rulings)
 
 

@@ -28,9 +28,8 @@ def agreed(id: str, players: int, seed: int, number: int) -> tuple[dict[str, Any
     if number % 2 == 0:
         return {"players": players}, {}
     rng = random.Random(f"agreed/{seed}/{id}/{players}/{number}")
-    options = some_options(ruleset, rng, players=players)
     rulings = {name: rng.choice(readings) for name, readings in ruleset.rulings.items()}
-    return options, rulings
+    return some_options(ruleset, rng, rulings, players=players), rulings
 
 
 def records(id: str, players: int, games: int, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
