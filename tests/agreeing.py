@@ -14,11 +14,17 @@ def some_options(
 ) -> dict[str, Any]:
     """Return options of a ruleset that can be combined under some rulings, with some of them
     fixed."""
+    options: dict[str, Any] = {}
     while True:
-        drawn = {name: rng.choice(values) for name, values in ruleset.options.items()}
-        options = {**drawn, **fixed}
+        options = options or {n: rng.choice(values) for n, values in ruleset.options.items()}
         try:
-            ruleset.prepare(options, (), rulings or {})
-        except BadSetup:
+            ruleset.prepare({**options, **fixed}, (), rulings or {})
+        except BadSetup as error:
+            # One of those that do not go together is left out, or all are drawn again.
+            apart = sorted(options.keys() & error.clash.keys() - fixed.keys())
+            if apart:
+                del options[rng.choice(apart)]
+            else:
+                options = {}
             continue
-        return options
+        return {**options, **fixed}
