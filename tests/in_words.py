@@ -17,7 +17,7 @@ import pytest
 from bot.games.registry import plugins
 from bot.text.catalog import entries_of
 from engine.kernel.ask import CHANCE
-from engine.kernel.game import Game
+from engine.kernel.driver import Driver
 from engine.kernel.phrase import Refusal, Refused
 from engine.kernel.state import State
 from tests.words import strict_localizer, words_in
@@ -48,7 +48,7 @@ def check(id: str, params: Collection[str]) -> None:
 @pytest.fixture(scope="module", autouse=True)
 def everything_said_has_words() -> Iterator[None]:
     """Compare whatever is told, asked and refused with the words."""
-    told, asked, refused = State.tell, Game._question, Refused.__init__
+    told, asked, refused = State.tell, Driver._question, Refused.__init__
 
     def tell(state: Any, kind: str, /, **params: Any) -> None:
         own = params.keys() - {"audience", "chapter", "scene", "data"}
@@ -68,6 +68,6 @@ def everything_said_has_words() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(State, "tell", tell)
-        patch.setattr(Game, "_question", question)
+        patch.setattr(Driver, "_question", question)
         patch.setattr(Refused, "__init__", refuse)
         yield

@@ -10,6 +10,7 @@ from bot.play.match.match import Match
 from bot.store import checkpoints, progress
 from bot.store.progress import SavedState
 from engine.kernel.game import Game
+from engine.kernel.saving import save
 
 
 class Prepared(Protocol):
@@ -27,7 +28,7 @@ async def plant(play: Play, game: int, position: Prepared, now: float) -> None:
     everything that follows from them is told.
     """
     ruleset, matches = position.game.ruleset, play._matches
-    saved = position.game.save()
+    saved = save(position.game)
     async with matches.holding(game), matches.changing(game) as session:
         begun = await Match.load(session, await find(session, game), ruleset)
         question = begun.game.question

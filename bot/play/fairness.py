@@ -44,9 +44,8 @@ from engine.fairness.entries import (
 from engine.fairness.hashing import canonical, hash_of_rules
 from engine.fairness.log import NO_BEACON, Log, open_table, rest_hash
 from engine.fairness.seating import sitting
-from engine.kernel.ask import CHANCE, Seat
-from engine.kernel.game import Answer as Step
-from engine.kernel.game import Question
+from engine.kernel.ask import CHANCE, Question, Seat
+from engine.kernel.ask import Answer as Step
 from engine.kernel.ruleset import AnyRuleset, Setup
 
 from .settings import TableSettings

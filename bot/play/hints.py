@@ -18,8 +18,8 @@ from bot.limits.memory import Recent
 from bot.store import progress
 from engine.kernel.ask import Seat
 from engine.kernel.event import EventData
-from engine.kernel.game import Game, Saved
 from engine.kernel.phrase import Param, Phrase, PhraseData
+from engine.kernel.saving import Saved, load, save
 from engine.kernel.shape import AnyShape
 
 from .errors import user_error
@@ -250,7 +250,7 @@ class Hints:
             if wanted is None or wanted.asked != asked:
                 self._slow_down(user)
                 plan = self._plans.get((game, user), {})
-                thinking = self._adviser.advise(match.game.save(), seat, question.number, plan)
+                thinking = self._adviser.advise(save(match.game), seat, question.number, plan)
                 thought = asyncio.create_task(thinking, name=f"a hint in game {game}")
                 wanted = _Wanted(asked, thought)
                 self._remember((game, user), wanted)
@@ -286,7 +286,7 @@ class Hints:
             hinted = self._wanted.get((game, user))
             if hinted is not None and hinted.asked[1] == number and _named(hinted, value):
                 return None
-            saved = match.game.save()
+            saved = save(match.game)
         found = await self._adviser.caution(saved, seat, number, value)
         return None if found is None else Phrase(found["id"], found["params"])
 
@@ -339,7 +339,7 @@ class Hints:
 
     def _regret(self, one: Looked, seat: Seat) -> MistakeResult:
         """Return a reviewed decision with its question."""
-        game = Game.load(self._matches.rulesets[one["game"]["ruleset"]], one["game"])
+        game = load(self._matches.rulesets[one["game"]["ruleset"]], one["game"])
         question = game.question
         assert question is not None
         return MistakeResult(

@@ -10,7 +10,7 @@ from bot.store import fairness, games, progress, statistics, users
 from bot.store.games import GameInfo
 from engine.fairness.hashing import canonical
 from engine.kernel.game import AnyGame
-from engine.kernel.subjects import with_subjects
+from engine.kernel.saving import with_subjects
 
 from .errors import user_error
 from .fairness import find_record, find_told

@@ -23,8 +23,9 @@ from bot.store import NotOurs, Session, Store, StoreError, TooNew, clean_up, fac
 from bot.store.games import GameInfo
 from bot.store.keeping import ATTEMPT
 from engine.kernel.ask import Seat
-from engine.kernel.game import AnyGame, Game
+from engine.kernel.game import AnyGame
 from engine.kernel.ruleset import AnyRuleset
+from engine.kernel.saving import load, save
 from engine.kernel.shape import FirstOption, sure_answer
 
 from .task import Task
@@ -180,7 +181,7 @@ class Practice(Play):
     async def attempt(self, user: int, name: str, task: Task) -> int:
         """Begin a task, in place of what the user has tried before; return its game."""
         begun = task.opened()
-        game = Game.load(begun.ruleset, begun.save(), hold=True)
+        game = load(begun.ruleset, save(begun), hold=True)
         async with self._matches.changing(None) as session:
             gone = await games.list_stale(session, user, self._now() - KEPT, MOST)
             await clean_up.forget(session, gone)

@@ -12,7 +12,7 @@ from bot.games.registry import plugin_of
 from bot.games.story import ReplayFrame
 from engine.kernel.event import Event
 from engine.kernel.phrase import PhraseData
-from engine.kernel.subjects import with_subjects
+from engine.kernel.saving import with_subjects
 from engine.records import BadRecord, Record, start, take_steps
 from engine.rulesets import rulesets
 from engine.stewards.final_places import final_places, winner_of

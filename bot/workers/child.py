@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from engine.kernel.ask import Seat
-from engine.kernel.game import Game, Saved
+from engine.kernel.game import Game
 from engine.kernel.phrase import PhraseData
-from engine.kernel.subjects import with_subjects
+from engine.kernel.saving import Saved, load, save, with_subjects
 from engine.records import Record, open_record
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise, caution
@@ -28,7 +28,7 @@ def find_advice(
 
     Returns a good answer and why it is one, as plain data; ``plan`` is what earlier hints intended.
     """
-    game = Game.load(rulesets[saved["ruleset"]], saved)
+    game = load(rulesets[saved["ruleset"]], saved)
     found = advise(steward(level, minds[saved["ruleset"]]), game, seat, seed, plan)
     return {
         "value": json.loads(json.dumps(found.value)),
@@ -41,7 +41,7 @@ def find_advice(
 
 def find_caution(saved: Saved, seat: Seat, value: Any, level: str, seed: int) -> PhraseData | None:
     """Return what would come of an answer that a steward finds a mistake, if it does."""
-    game = Game.load(rulesets[saved["ruleset"]], saved)
+    game = load(rulesets[saved["ruleset"]], saved)
     found = caution(steward(level, minds[saved["ruleset"]]), game, seat, value, seed)
     return None if found is None else found.to_json()
 
@@ -86,7 +86,7 @@ def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[Any]:
         found.append(
             {
                 "step": regret.step,
-                "game": game.save(),
+                "game": save(game),
                 "answered": regret.taken,
                 "better": regret.better,
                 "chance": regret.chance,
@@ -121,7 +121,7 @@ def answer(
     the others against a seat that is about to win.
     """
     mind = minds[saved["ruleset"]]
-    game = Game.load(rulesets[saved["ruleset"]], saved)
+    game = load(rulesets[saved["ruleset"]], saved)
     thinks, times = LEVELS[level], UNHURRIED.get(level, 1)
     if times > 1:
         thinks = replace(thinks, lines=thinks.lines * times, moves=thinks.moves * times)

@@ -19,8 +19,9 @@ from bot.store import Store, facts
 from bot.store.keeping import STEWARD_SECRET
 from bot.store.seats import Level
 from engine.kernel.ask import Seat
-from engine.kernel.game import AnyGame, Saved
+from engine.kernel.game import AnyGame
 from engine.kernel.phrase import PhraseData
+from engine.kernel.saving import Saved, save
 from engine.kernel.shape import RandomSource
 from engine.stewards.levels import minds
 
@@ -149,7 +150,7 @@ class StewardPool:
         """Start thinking about the open question; the game may go on meanwhile."""
         if game.ruleset.id not in minds:
             return self._guessing.think(job, game)
-        saved = game.save()
+        saved = save(game)
         saved["sealed"] = {}  # A steward must not know the answers of others.
         return asyncio.create_task(
             self._answer(job, saved, past), name=f"a {job.level} thinks in game {job.game}"

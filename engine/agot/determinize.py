@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from engine.kernel.ask import CHANCE
-from engine.kernel.game import Answer
+from engine.kernel.ask import CHANCE, Answer
 from engine.kernel.shape import RandomSource
 
 from . import kinds

@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic, cast
 
-from engine.kernel.ask import Seat
+from engine.kernel.ask import Answer, Question, Seat
 from engine.kernel.data import Data, Json
-from engine.kernel.game import Answer, Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.notation import Record
 from engine.kernel.phrase import LineData, Param, Phrase, PhraseLine

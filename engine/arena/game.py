@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from engine.kernel.ask import Answer
 from engine.kernel.data import Data, Json
-from engine.kernel.game import Answer, AnyGame, Game
+from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import places
 from engine.records import recorded_events, write_record
 from engine.rulesets import rulesets

@@ -18,10 +18,10 @@ from typing import Any
 from engine.kernel.ask import Seat
 from engine.kernel.capabilities import ListsWhatIsPrinted
 from engine.kernel.data import Data, Json
-from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import AnyGame
 from engine.kernel.shape import same
 from engine.kernel.shapes.described import described
+from engine.kernel.worlds import Unimaginable, imagine
 
 PREFIX = "cmd:"
 PROTOCOL = 1

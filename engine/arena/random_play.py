@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from engine.kernel.ask import Answer
 from engine.kernel.data import Data, Json
-from engine.kernel.game import Answer, AnyGame, Game
+from engine.kernel.game import AnyGame, Game
 from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource
 from engine.records import recorded_events, write_record

@@ -11,6 +11,7 @@ from engine.kernel.capabilities import hidden_from_all, was_seen
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Refused
 from engine.kernel.shape import AnyShape, sure_answer
+from engine.kernel.worlds import fork
 
 from .entries import (
     CLOCK,
@@ -110,7 +111,7 @@ class Walk(Lobby):
         asked = self.game.question is not None and not self.chance()
         self.branch.append(BranchState(self.number, entry, asked))
         if self.number in self.targets and asked:
-            self.kept[self.number] = self.game.fork(keep_rests=True)
+            self.kept[self.number] = fork(self.game, keep_rests=True)
         self.game.fetch_events()
         self.game.fetch_steps()
 
@@ -217,7 +218,7 @@ class Walk(Lobby):
             self.hold("undo:by", by == self.everybody() or agreed)
             self.verdict.warn("undo", self.number, answers=_count(since), draws=_draws(since))
         self.branch, self.locks = left, {}
-        self._game = self.kept[entry.to].fork(keep_rests=True)
+        self._game = fork(self.kept[entry.to], keep_rests=True)
 
     def _deciders(self, since: Sequence[BranchState], before: AnyGame) -> set[str] | None:
         """Return who may take these steps back without the others, if anyone may.

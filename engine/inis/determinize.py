@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from engine.kernel.ask import CHANCE
-from engine.kernel.game import Answer
+from engine.kernel.ask import CHANCE, Answer
 from engine.kernel.shape import RandomSource
 from engine.kernel.visibility import rename_unseen, renamed
 
@@ -47,7 +46,7 @@ SECRET_PARTS = frozenset({"cards", "discarded", "lost"})
 def imagine(
     rest: InisState, now: InisState, answers: Sequence[Answer], seat: Seat, rng: RandomSource
 ) -> list[Answer]:
-    """Deal again what a player does not know (:class:`engine.kernel.determinize.Determinizes`)."""
+    """Deal again what a player does not know (:class:`engine.kernel.worlds.Determinizes`)."""
     beliefs = now.beliefs.get(seat, {})
     names = {
         **_dealt(_action_slots(now, seat), beliefs, rng, beliefs),

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from engine.kernel.game import Question
+from engine.kernel.ask import Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.shape import AnyShape

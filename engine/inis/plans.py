@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.kernel.ask import Seat
+from engine.kernel.ask import Question, Seat
 from engine.kernel.data import Data, Json
-from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Condition, Until
 from engine.kernel.question_kind import QuestionKind

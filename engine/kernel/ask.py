@@ -1,14 +1,15 @@
-"""One kind of question: to one seat, to several at the same time, or to ``chance``."""
+"""Questions, to one seat, to several at the same time or to ``chance``, and their answers."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
-if TYPE_CHECKING:
-    from .phrase import Param
-    from .question_kind import QuestionKind
-    from .shape import Shape
+from .data import Json
+from .phrase import Param
+from .question_kind import QuestionKind
+from .shape import AnyShape, Shape
 
 V = TypeVar("V")
 
@@ -57,3 +58,38 @@ async def ask_all(
 async def chance(kind: QuestionKind, shape: Shape[V], /) -> V:
     """Ask chance."""
     return await ask(CHANCE, kind, shape)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One step of a game: a decision of a seat, normally to a question."""
+
+    seat: Seat
+    kind: str
+    value: Any
+    on_behalf: Seat | None = None
+    """The seat for which it was decided, if not for the deciding seat itself."""
+
+    def to_json(self) -> Json:
+        """Return the step in the form of a record."""
+        step = {"seat": self.seat, "kind": self.kind, "value": self.value}
+        return step if self.on_behalf is None else {**step, "for": self.on_behalf}
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The open question: one kind, asked of one seat or of several at the same time."""
+
+    number: int
+    """The number of the question, from 1 in every game; panels carry it to recognize late
+    presses."""
+    kind: QuestionKind
+    params: Mapping[str, Param]
+    """The parameters of the question's message; only the seats that are asked may see them."""
+    shapes: Mapping[Seat, AnyShape]
+    on_behalf: Mapping[Seat, Seat] = field(default_factory=dict)
+    """The seats for which others decide, by the seats that decide."""
+
+    def subject(self, seat: Seat) -> Seat:
+        """Return the seat for which a seat decides: normally itself."""
+        return self.on_behalf.get(seat, seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from .ask import Seat
 from .data import Data
@@ -73,10 +73,6 @@ def interjections_of(ruleset: object, setup: Setup) -> frozenset[QuestionKind]:
     if not isinstance(ruleset, TakesInterjections):
         return frozenset()
     return ruleset.interjections - ruleset.never_interjected(setup)
-
-
-if TYPE_CHECKING:
-    from .phrase import Param
 
 
 @dataclass(frozen=True, slots=True)

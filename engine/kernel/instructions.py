@@ -16,7 +16,7 @@ from .data import Json
 from .state import State
 
 if TYPE_CHECKING:
-    from .game import Question
+    from .ask import Question
     from .phrase import Phrase
     from .ruleset import Setup
     from .shape import Shape

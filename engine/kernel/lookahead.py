@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from .ask import CHANCE, Seat
-from .determinize import imagine
 from .game import AnyGame
 from .phrase import Param, Phrase, Refused, plain, refusal
 from .plans import (
@@ -29,6 +28,7 @@ from .plans import (
 from .question_kind import QuestionKind
 from .ruleset import Setup
 from .shape import AnyShape, RandomSource
+from .worlds import fork, imagine
 
 MOST = 200
 """The most questions that a run goes through."""
@@ -121,7 +121,7 @@ def foresee(
     The same ``rng`` gives the same foresight, and nothing of it depends on what the seat does not
     know.
     Raises TypeError for a ruleset that takes no plans or cannot imagine, RuntimeError for a game
-    that keeps no rests, engine.kernel.determinize.Unimaginable.
+    that keeps no rests, engine.kernel.worlds.Unimaginable.
     """
     rules = plans_of(game.ruleset, game.setup)
     if rules is None:
@@ -130,7 +130,7 @@ def foresee(
     if question is not None and seat not in question.shapes and rules.unforeseeable(question):
         return Foresight(seat, None, (), "secret")
     world = imagine(game, seat, rng, asked=False)
-    start = world.fork(keep_rests=True)
+    start = fork(world, keep_rests=True)
     # Nobody knows what others have sealed, nor always who has, so everyone else is assumed to give
     # the safe answer.
     for other in game.answered:
@@ -234,7 +234,7 @@ class _Run:
             return
         self.found.append(
             Foreseen(
-                game=self.world.fork(keep_rests=True),
+                game=fork(self.world, keep_rests=True),
                 seat=self.seat,
                 now=now,
                 after=tuple(self.after),

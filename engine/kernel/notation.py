@@ -19,6 +19,7 @@ from .data import Data
 from .game import AnyGame
 from .question_kind import QuestionKind
 from .ruleset import POSITION, AnyRuleset, Setup
+from .saving import save
 from .state import State
 from .visibility import fields_of
 
@@ -201,7 +202,7 @@ def full_line(game: AnyGame) -> str:
     Raises TypeError for a game that has no notation, RuntimeError for one that keeps no
     checkpoints.
     """
-    saved = game.save()
+    saved = save(game)
     state = game.ruleset.load(game.setup, saved["rest"])
     records = _records(game.ruleset, game.setup, game.ruleset.view(state, None), None)
     assert isinstance(game.ruleset, Notated)

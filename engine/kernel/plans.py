@@ -41,7 +41,8 @@ from .shape import AnyShape
 from .state import State
 
 if TYPE_CHECKING:
-    from .game import AnyGame, Question
+    from .ask import Question
+    from .game import AnyGame
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 

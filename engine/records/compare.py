@@ -18,8 +18,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel.data import Data
-from engine.kernel.game import AnyGame, Game
+from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Refused
+from engine.kernel.saving import load, save
 
 from .format import Record, RecordedCheck, RecordedStep
 from .replay import accepts, fits, next_step, parting, recorded_events, refused, start
@@ -231,7 +232,7 @@ class _Replay:
 
 
 def _fork(game: AnyGame) -> AnyGame:
-    return Game.load(game.ruleset, game.save())
+    return load(game.ruleset, save(game))
 
 
 def _answer_safely(game: AnyGame) -> None:

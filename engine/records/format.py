@@ -14,10 +14,11 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.fairness import ChainRecord as Logged
 from engine.fairness import as_played
 from engine.fairness.entries import OpenEntry
+from engine.kernel.ask import Answer
 from engine.kernel.data import Json
-from engine.kernel.game import Answer, AnyGame
+from engine.kernel.game import AnyGame
 from engine.kernel.ruleset import BadSetup
-from engine.kernel.subjects import with_subjects
+from engine.kernel.saving import with_subjects
 from engine.rulesets import rulesets
 
 MOST_BYTES = 32 * 1024 * 1024

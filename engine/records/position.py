@@ -18,7 +18,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.compact import read_plain
 from engine.kernel.data import Json
-from engine.kernel.game import AnyGame, Drift, Game, Saved
+from engine.kernel.game import AnyGame
 from engine.kernel.notation import (
     HIDDEN,
     VERSION,
@@ -32,6 +32,7 @@ from engine.kernel.notation import (
     public_line,
 )
 from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup
+from engine.kernel.saving import Drift, Saved, load
 from engine.kernel.state import State
 from engine.kernel.visibility import fields_of
 from engine.rulesets import rulesets
@@ -77,7 +78,7 @@ class Position:
                 kind, seats = self.asked or (None, {})
                 assert isinstance(self.ruleset, Notated)
                 self.ruleset.resume(state, kind, list(seats.values()))
-            game = Game.load(self.ruleset, _saved(self, state))
+            game = load(self.ruleset, _saved(self, state))
         except Drift as error:
             raise BadPosition(f"the answers since the rest do not fit: {error}") from error
         except Exception as error:

@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.kernel.ask import Seat
 from engine.kernel.data import Data
-from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import Heuristics
 from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.worlds import Unimaginable, imagine
 
 from .search import Steward, Thought
 from .seeded_random import SeededRandom

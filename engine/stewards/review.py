@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.ask import Seat
-from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.event import EventData
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import Heuristics
 from engine.kernel.phrase import Phrase
+from engine.kernel.worlds import Unimaginable, fork, imagine
 from engine.records import Record, start, take_steps
 
 from .advice import reason_for
@@ -81,7 +81,7 @@ def _worst(record: Record, seat: Seat, mind: Heuristics) -> list[tuple[int, AnyG
             shape = question.shapes.get(seat)
             if shape is not None and shape.forced() is None and shape.unasked() is None:
                 chance = mind.values(game.state)[seat]
-                before = game.fork(keep_rests=True)
+                before = fork(game, keep_rests=True)
                 before.sealed = dict(game.sealed)
                 open_.append((number, before, step.value, chance, question.number))
         for _ in take_steps(game, [step], number + 1):
@@ -126,7 +126,7 @@ def _regret(
 
 def _consequences(game: AnyGame, seat: Seat, value: object) -> list[EventData]:
     """Return what a seat sees happen with an answer, before anyone else answers."""
-    after = game.fork(keep_rests=True)
+    after = fork(game, keep_rests=True)
     after.sealed = {}
     after.answer(seat, value)
     return [event.to_json() for event in after.fetch_events() if event.is_for(seat)]

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engine.kernel.ask import CHANCE, Seat
-from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import NOBODY, Heuristics
 from engine.kernel.shape import AnyShape
 from engine.kernel.state import State
+from engine.kernel.worlds import Unimaginable, fork, imagine
 
 from .regret_matching import good_mix
 from .seeded_random import SeededRandom
@@ -332,7 +332,7 @@ class Thought:
 
     def _begun(self, world: AnyGame, idea: object, others: Mapping[Seat, object]) -> AnyGame:
         """Return a fork in which the seat has answered, and so have the others."""
-        line = world.fork()
+        line = fork(world)
         line.sealed = {}
         for other, value in others.items():
             line.answer(other, value)

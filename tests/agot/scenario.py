@@ -24,6 +24,7 @@ from engine.agot.components import TRACKS, Track, open_box
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
+from engine.kernel.saving import load
 from engine.rulesets import rulesets
 from tests.kernel.playing import saved_at
 
@@ -146,7 +147,7 @@ def given(
     assert set(orders or {}) <= set(s.units), "an order lies where no units are"
     s.orders = dict(orders or {})
     _begin(s, phase, card, attack, only=only)
-    return Position(Game.load(ruleset, saved_at(ruleset, setup, s)))
+    return Position(load(ruleset, saved_at(ruleset, setup, s)))
 
 
 def _changed(printed: Mapping[str, int], changes: Mapping[str, int] | None) -> dict[str, int]:

@@ -16,6 +16,7 @@ from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
 from engine.arena.random_play import record_of
 from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from engine.kernel.state import StageFunction
 from engine.records import Record, compare, take_steps
 from engine.rulesets import rulesets
@@ -61,10 +62,10 @@ def test_saving_and_loading_changes_nothing(options: dict[str, Any], share: floa
         answer_one(game, rng)
         if saving.random() >= share:
             continue
-        saved = through_json(game.save())
-        loaded = Game.load(game.ruleset, saved)
+        saved = through_json(save(game))
+        loaded = load(game.ruleset, saved)
         assert everything(loaded) == everything(game)
-        assert through_json(loaded.save()) == saved
+        assert through_json(save(loaded)) == saved
 
 
 def test_a_game_goes_on_from_any_save_as_if_nothing_had_been() -> None:
@@ -74,7 +75,7 @@ def test_a_game_goes_on_from_any_save_as_if_nothing_had_been() -> None:
     last = -1
     while not one.over:
         answer_one(one, rng)
-        other = Game.load(other.ruleset, through_json(other.save()))
+        other = load(other.ruleset, through_json(save(other)))
         answer_one(other, same)
         fresh = [plain(e) for e in one.fetch_events()]
         again = [plain(e) for e in other.fetch_events()]
@@ -109,9 +110,9 @@ def test_a_stage_is_run_again_with_the_answers_since_its_rest() -> None:
     most = 0
     while not game.over:
         answer_one(game, rng)
-        saved = through_json(game.save())
+        saved = through_json(save(game))
         watched.begun = []
-        Game.load(watched, saved)
+        load(watched, saved)
         if game.question is not None:
             assert watched.begun == [json.loads(saved["rest"])["agenda"][-1][0]]
         else:

@@ -9,6 +9,7 @@ import pytest
 
 from engine.agot.state import AgotState
 from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from tests.kernel.playing import through_json
 
 from . import scenario
@@ -83,10 +84,10 @@ def test_support_that_is_kept_unasked_never_decides_a_battle(edition: str, abili
         assert table.kind == "refuse-support"
         if shape.unasked() is None:
             continue
-        saved = through_json(table.game.save())
+        saved = through_json(save(table.game))
         for way in range(CONTINUATIONS):
             winners = {
-                outcome(Game.load(table.game.ruleset, saved), refused, way)
+                outcome(load(table.game.ruleset, saved), refused, way)
                 for refused in ([], list(shape.things))
             }
             assert len(winners) == 1, (table.state.combat, way)

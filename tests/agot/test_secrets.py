@@ -15,8 +15,9 @@ import pytest
 
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE, Seat
-from engine.kernel.game import Game, Saved
+from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
+from engine.kernel.saving import Saved, load, save
 from tests.kernel.playing import through_json
 from tests.marks import daily
 
@@ -29,9 +30,9 @@ REVEALS = {"westeros", "wildling-card", "raven-saw", "winter"}
 NONSENSE: tuple[Any, ...] = (None, True, -1, 99, "area:nowhere", {"winterfell": "march+1*"}, [])
 
 
-def load(game: Game[AgotState], saved: Saved | None = None) -> Game[AgotState]:
+def twin_of(game: Game[AgotState], saved: Saved | None = None) -> Game[AgotState]:
     """Return a twin of a game."""
-    return Game.load(game.ruleset, through_json(saved or game.save()))
+    return load(game.ruleset, through_json(saved or save(game)))
 
 
 def others(game: Game[AgotState], *secret_to: Seat) -> list[Seat | None]:
@@ -84,7 +85,7 @@ def in_a_random_game(
     rng = random.Random(seed)
     while not game.over:
         if not game.sealed and wanted(game):
-            yield load(game)
+            yield twin_of(game)
         answer_one(game, rng)
 
 
@@ -105,7 +106,7 @@ def test_a_sealed_answer_looks_like_any_other(kind: str, edition: str, most: int
         answers = different(game, seat, rng)
         if answers is None:
             continue
-        one, two = load(game), load(game)
+        one, two = twin_of(game), twin_of(game)
         one.answer(seat, answers[0])
         two.answer(seat, answers[0])
         two.answer(seat, answers[1])
@@ -119,7 +120,7 @@ def test_a_sealed_answer_looks_like_any_other(kind: str, edition: str, most: int
             assert_look_the_same(one, two, seat)
         assert one.state.dump() == two.state.dump()
         two.withdraw(seat)
-        three = load(one)
+        three = twin_of(one)
         three.withdraw(seat)
         assert_look_the_same(two, three, seat)
         tried += 1
@@ -187,7 +188,7 @@ def decks_lie_untouched(game: Game[AgotState]) -> bool:
     shuffled = game.question is not None and game.question.kind == "shuffle"
     if shuffled or game.sealed:
         return False
-    return REVEALS.isdisjoint(e.kind for e in load(game).events)
+    return REVEALS.isdisjoint(e.kind for e in twin_of(game).events)
 
 
 @pytest.mark.parametrize("share", daily(0.08, of=(0.08, 1.0)))
@@ -204,8 +205,8 @@ def test_the_order_of_decks_cannot_be_told(options: dict[str, Any], share: float
     compared = 0
     while not game.over:
         if looking.random() < share and decks_lie_untouched(game):
-            one = load(game)
-            two = load(game, with_other_decks(game.save(), rng))
+            one = twin_of(game)
+            two = twin_of(game, with_other_decks(save(game), rng))
             same = random.Random("same"), random.Random("same")
             for _ in range(3):
                 assert_look_the_same(one, two)

@@ -9,6 +9,7 @@ import pytest
 
 from engine.agot.state import AgotState
 from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from tests.kernel.playing import through_json
 
 from .fighting import attack, play_cards
@@ -120,11 +121,11 @@ def test_support_that_is_not_asked_for_never_decides_a_battle(abilities: bool) -
         table = supporter(rng.choice(("1F(r)", "1E", "2F(r)")), abilities=abilities)
         if table.asked("tyrell") != "support" or unasked(table, "tyrell") is None:
             continue
-        saved = through_json(table.game.save())
+        saved = through_json(save(table.game))
         for way in range(3):
             winners = set()
             for side in ("none", "attacker", "defender"):
-                game: Game[AgotState] = Game.load(table.game.ruleset, saved)
+                game: Game[AgotState] = load(table.game.ruleset, saved)
                 game.answer("tyrell", {"blackwater": side})
                 while game.question is not None and game.question.kind == "refuse-support":
                     game.answer(game.awaited[0], [])

@@ -18,6 +18,7 @@ from engine.kernel.lookahead import Foreseen, Foresight, foresee, planned, plans
 from engine.kernel.phrase import Refused, plain
 from engine.kernel.plans import Plan, PlanChoice, TakesPlans, judge, review, stopped
 from engine.kernel.ruleset import Ruleset
+from engine.kernel.saving import save
 from tests.agreeing import some_options
 from tests.imagine.swaps import swapped
 
@@ -84,9 +85,9 @@ class Desk:
         self.seen[f"planned {made['kind']}"] += 1
 
     def _foreseen(self, seat: Seat, plans: list[Plan]) -> Foresight:
-        before = json.dumps(self.game.save())
+        before = json.dumps(save(self.game))
         found = foresee(self.game, seat, random.Random(1), plans)
-        assert json.dumps(self.game.save()) == before, "looking ahead changed the game"
+        assert json.dumps(save(self.game)) == before, "looking ahead changed the game"
         return found
 
     def _choice(self, foreseen: Foreseen, seat: Seat) -> PlanChoice:

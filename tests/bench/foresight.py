@@ -13,10 +13,10 @@ import time
 from collections import defaultdict
 
 from engine.kernel.ask import CHANCE
-from engine.kernel.determinize import Unimaginable
 from engine.kernel.game import Game
 from engine.kernel.lookahead import foresee
 from engine.kernel.plans import TakesPlans
+from engine.kernel.worlds import Unimaginable
 from engine.rulesets import rulesets
 
 TABLES = (("agot-2e", 6), ("agot-1e", 5), ("inis", 4))

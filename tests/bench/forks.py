@@ -15,9 +15,9 @@ from statistics import mean, median
 from typing import Any
 
 from engine.kernel.ask import CHANCE
-from engine.kernel.determinize import imagine
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
+from engine.kernel.worlds import fork, imagine
 from engine.rulesets import rulesets
 
 LONGEST = 1500
@@ -45,7 +45,7 @@ def forks(ruleset: Ruleset[Any], rng: random.Random) -> tuple[list[float], list[
     while game.question is not None and number < LONGEST:
         if number % 10 == 0 and CHANCE not in game.question.shapes:
             began = time.process_time()
-            game.fork()
+            fork(game)
             between = time.process_time()
             imagine(game, game.awaited[0], rng)
             forked.append(between - began)

@@ -11,9 +11,11 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from importlib.util import find_spec
 from statistics import mean, median
 from typing import Any
+
+from engine.kernel.saving import load, save
+from engine.kernel.worlds import fork
 
 LONGEST = 1500
 """Answers after which a game is left."""
@@ -54,17 +56,17 @@ def answers(ruleset: Any, options: dict[str, Any], seeds: range) -> tuple[float,
             game.fetch_events()
             combat = getattr(game.state, "combat", None)
             if combat is not None and combat["cards"]:
-                text = json.dumps(game.save())
+                text = json.dumps(save(game))
                 began = time.process_time()
-                Game.load(ruleset, json.loads(text))
+                load(ruleset, json.loads(text))
                 restores.append(time.process_time() - began)
     return median(times), mean(times), median(restores) if restores else 0.0
 
 
 def worlds(ruleset: Any, seeds: range) -> tuple[float, float]:
     """Return the mean times of a fork, and of a world imagined with one answer in it."""
-    from engine.kernel.determinize import imagine
     from engine.kernel.game import Game
+    from engine.kernel.worlds import imagine
 
     forked: list[float] = []
     imagined: list[float] = []
@@ -77,7 +79,7 @@ def worlds(ruleset: Any, seeds: range) -> tuple[float, float]:
                 seat = game.awaited[0]
                 value = game.shape_for(seat).safe()
                 began = time.process_time()
-                game.fork()
+                fork(game)
                 between = time.process_time()
                 imagine(game, seat, rng).answer(seat, value)
                 forked.append(between - began)
@@ -103,11 +105,9 @@ def figures(games: int) -> dict[str, float]:
         found[f"{id}: answer, median"] = middle
         found[f"{id}: answer, mean"] = average
         found[f"{id}: restore in mid-battle"] = restore
-    if find_spec("engine.kernel.determinize") is None:
-        return found
     for id in ("agot-2e", "inis"):
-        fork, world = worlds(rulesets[id], range(max(1, games // 2)))
-        found[f"{id}: fork"] = fork
+        forked, world = worlds(rulesets[id], range(max(1, games // 2)))
+        found[f"{id}: fork"] = forked
         found[f"{id}: a world, and an answer in it"] = world
     return found
 

@@ -21,7 +21,8 @@ from statistics import median, quantiles
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
-from engine.kernel.game import Game, Saved
+from engine.kernel.game import Game
+from engine.kernel.saving import Saved, load, save
 
 TARGETS = {
     "game, median ms": 40.0,
@@ -69,7 +70,7 @@ def play_answer_by_answer(seed: str, timings: Timings) -> None:
             game.answer(seat, value)
             timings.answers.append(time.process_time() - began)
         game.fetch_events()
-        text = json.dumps(game.save())
+        text = json.dumps(save(game))
         timings.sizes.append(len(text.encode()))
         if _in_mid_battle(game.state):
             timings.restores.append(_restore(game, text))
@@ -83,7 +84,7 @@ def _in_mid_battle(s: AgotState) -> bool:
 def _restore(game: Game[AgotState], text: str) -> float:
     began = time.process_time()
     saved: Saved = json.loads(text)
-    Game.load(game.ruleset, saved)
+    load(game.ruleset, saved)
     return time.process_time() - began
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from bot.play import TableView
 from bot.text import localizer_for
-from engine.kernel.game import Game
+from engine.kernel.saving import load
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, use
@@ -52,7 +52,7 @@ def stir(database: Path, seat: str) -> bool:
         saved, answers = books.execute("SELECT state, answers FROM rests").fetchone()
         if (answers,) != books.execute("SELECT max(n) FROM answers").fetchone():
             return False
-        game = Game.load(
+        game = load(
             rules,
             {
                 "ruleset": rules.id,

@@ -17,6 +17,7 @@ from bot.play.hints import Looked, Nobody
 from bot.story.worker import Kept
 from bot.ui.custom_id import CustomId
 from bot.workers.drawing import Painter
+from engine.kernel.saving import save
 from engine.records import Record, open_record
 from tests.at_table import CHANNEL, serving
 from tests.golden import golden_game
@@ -81,7 +82,7 @@ class Elder(Nobody):
                 step=step,
                 did=[],
                 instead=[],
-                game=game.save(),
+                game=save(game),
                 answered=taken,
                 better=better,
                 chance=0.2,

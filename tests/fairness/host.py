@@ -47,6 +47,7 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
 from engine.kernel.shape import Shape
 from engine.kernel.shapes import Shuffle
+from engine.kernel.worlds import fork
 from engine.rulesets import rulesets
 
 CHANNEL = "7000"
@@ -422,7 +423,7 @@ class Host:
             since.append(entry)
         question = self.game.question
         if question is not None and CHANCE not in question.shapes:
-            self.stands.append((number, self.game.fork(keep_rests=True), []))
+            self.stands.append((number, fork(self.game, keep_rests=True), []))
 
     def everybody(self) -> tuple[str, ...]:
         """Return the people at the table."""

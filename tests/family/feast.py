@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.kernel.game import Game
+from engine.kernel.saving import load
 from engine.rulesets import rulesets
 from tests.agot import scenario
 from tests.agot.scenario import Position
@@ -49,4 +50,4 @@ def scoring(
     else:
         s.agenda = [["next_round"], ["clean_up"]]
     ruleset = table.game.ruleset
-    return Position(Game.load(ruleset, saved_at(ruleset, table.game.setup, s)))
+    return Position(load(ruleset, saved_at(ruleset, table.game.setup, s)))

@@ -8,6 +8,7 @@ from typing import Any, cast
 from engine.agot.expansions.mother_of_dragons.state import MotherState
 from engine.agot.expansions.vassals.state import VassalState
 from engine.kernel.game import Game
+from engine.kernel.saving import load
 from engine.rulesets import rulesets
 from tests.agot import scenario
 from tests.agot.position import Plain, Position, stacked
@@ -97,7 +98,7 @@ def given(
         assert hasattr(s, name), name
         setattr(s, name, value)
     s.agenda = [*(list(x) for x in reversed(then)), *([list(stage)] if stage else [])]
-    return Position(Game.load(ruleset, saved_at(ruleset, setup, s)))
+    return Position(load(ruleset, saved_at(ruleset, setup, s)))
 
 
 def mother(table: Position) -> MotherState:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.registry import plugin_of
-from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from tests.agot.playing import looks, plain
 from tests.agot.scenario import Position, ability
 from tests.kernel.playing import through_json
@@ -45,5 +45,5 @@ def test_its_reader_is_reminded_of_it() -> None:
     line = SAY("heading-known-top", deck="deck:westeros-1", cards=["westeros:mustering"])
     assert line in plugin.heading(game.view("greyjoy"), "greyjoy", SAY)
     assert len(plugin.heading(game.view("stark"), "stark", SAY)) == 1
-    again = Game.load(game.ruleset, through_json(game.save()))
+    again = load(game.ruleset, through_json(save(game)))
     assert line in plugin.heading(again.view("greyjoy"), "greyjoy", SAY)

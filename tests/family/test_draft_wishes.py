@@ -14,6 +14,7 @@ from engine.kernel.game import Game
 from engine.kernel.lookahead import Foresight, foresee, planned
 from engine.kernel.phrase import Refused
 from engine.kernel.plans import Plan, TakesPlans, review, stopped
+from engine.kernel.saving import save
 from engine.kernel.shapes import Ranking
 
 from .test_draft import IDS, THREE, drafting, take, taken
@@ -99,7 +100,7 @@ def test_nothing_of_a_ranking_shows_before_a_card_is_taken() -> None:
     wish(with_wishes, "stark", *offered(with_wishes, "stark")[:9])
     for seat in (None, *THREE):
         assert with_wishes.view(seat) == without.view(seat)
-    assert with_wishes.save() == without.save()
+    assert save(with_wishes) == save(without)
     assert [e.kind for e in with_wishes.events] == [e.kind for e in without.events]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.arena.random_play import record_of
 from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from engine.records import Record, compare
 from engine.rulesets import rulesets
 from tests.agot.playing import answer_one, assert_ports_settled, over_supply
@@ -36,6 +37,6 @@ def test_a_random_game_is_sound_after_every_answer(id: str, options: dict[str, A
                 assert list(over_supply(game.state)) == []
                 assert_ports_settled(game.state)
             if rng.random() < 0.02:
-                again = Game.load(game.ruleset, game.save())
-                assert again.save() == game.save()
+                again = load(game.ruleset, save(game))
+                assert save(again) == save(game)
                 assert again.view(None) == game.view(None)

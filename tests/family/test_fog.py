@@ -18,11 +18,12 @@ from bot.games.agot.views import view_of
 from engine.agot.variants import fog
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
-from engine.kernel.determinize import Unimaginable, imagine
-from engine.kernel.game import Drift, Game
+from engine.kernel.game import Game
 from engine.kernel.lookahead import plans_of
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup
+from engine.kernel.saving import Drift, load, save
+from engine.kernel.worlds import Unimaginable, imagine
 from engine.records import Record, compare
 from engine.records.position import public_line
 from engine.rulesets import rulesets
@@ -30,7 +31,7 @@ from engine.stewards.levels import minds, steward
 from tests.agot.fighting import play_cards
 from tests.agot.playing import looks
 from tests.agot.scenario import Position, given, march
-from tests.agot.test_secrets import load, refusals, told
+from tests.agot.test_secrets import refusals, told, twin_of
 from tests.imagine.swaps import stir_fog
 from tests.kernel.playing import through_json
 from tests.marks import daily
@@ -47,13 +48,13 @@ def foggy(id: str = "agot-2e", **options: Any) -> Game[Any]:
 def with_other_fog(game: Game[Any], seat: str | None, rng: random.Random) -> Game[Any] | None:
     """Return the game with something else in what a seat does not see; ``None`` if that could not
     be, because others would be asked something else."""
-    saved = through_json(game.save())
+    saved = through_json(save(game))
     rest = json.loads(saved["rest"])
     if not stir_fog(game, seat, rest, rng):
         return None
     saved["rest"] = json.dumps(rest)
     try:
-        other = Game.load(game.ruleset, saved)
+        other = load(game.ruleset, saved)
     except (Drift, Refused, StopIteration, ValueError, KeyError):
         return None  # Whoever is asked would have nothing to answer.
     if other.awaited != game.awaited or other.question is None or game.question is None:
@@ -86,7 +87,7 @@ def test_games_with_something_else_in_the_fog_look_the_same(id: str, most: int) 
     while not game.over and compared < most:
         seats = [*game.awaited, looking.choice(game.setup.seats), None]
         for seat in seats if not game.sealed and game.awaited != [CHANCE] else ():
-            one, two = load(game), with_other_fog(game, seat, looking)
+            one, two = twin_of(game), with_other_fog(game, seat, looking)
             if two is None:
                 continue
             assert looks(one, seat) == looks(two, seat), seat
@@ -122,7 +123,7 @@ def test_what_is_imagined_depends_on_nothing_in_the_fog(id: str, most: int) -> N
             with suppress(Unimaginable):
                 worlds = [imagine(g, awaited, random.Random(5)) for g in (game, two)]
                 assert worlds[0].view(awaited) == game.view(awaited)
-                assert json.dumps(worlds[0].save()) == json.dumps(worlds[1].save())
+                assert json.dumps(save(worlds[0])) == json.dumps(save(worlds[1]))
                 compared += 1
         game.answer(awaited, game.shape_for(awaited).sample(rng))
     assert compared >= most

@@ -14,6 +14,7 @@ from engine.kernel.ask import CHANCE
 from engine.kernel.capabilities import interjections_of
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
+from engine.kernel.saving import save
 from engine.records import Record, compare
 from engine.records.position import full_line, open_position
 from engine.rulesets import rulesets
@@ -35,10 +36,10 @@ def give(table: Position, giver: str, to: str, power: int) -> Position:
 
 def why(table: Position, giver: str, to: str, power: int) -> str:
     """Return the id of the refusal of a gift, which changes nothing."""
-    before = table.game.save()
+    before = save(table.game)
     with pytest.raises(Refused) as no:
         table.game.interject(giver, "gift", {"to": to, "power": power})
-    assert table.game.save() == before
+    assert save(table.game) == before
     return no.value.reason.phrase.id.removeprefix("refused-")
 
 

@@ -17,9 +17,10 @@ from engine.agot.what_if import refusing_matters, supporting_matters
 from engine.agot.wildling_cards import WildlingAttack, massing_on_the_milkwater_reward
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
-from engine.kernel.determinize import imagine
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup
+from engine.kernel.saving import load, save
+from engine.kernel.worlds import imagine
 from engine.records import Record, compare
 from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
@@ -27,7 +28,7 @@ from engine.stewards.advice import advise
 from engine.stewards.levels import minds, steward
 from tests.agot.fighting import play_cards
 from tests.agot.scenario import Position, march
-from tests.agot.test_secrets import assert_look_the_same, load
+from tests.agot.test_secrets import assert_look_the_same, twin_of
 from tests.agot.words import ability
 from tests.imagine.proof import prove, saved
 from tests.imagine.swaps import hidden_house_cards, words_in
@@ -65,13 +66,13 @@ def attacked(stark: str, lannister: str, *, alone: bool = False, redealt: bool =
 
 def with_other_hands(game: Game[Any], seat: str | None, rng: random.Random) -> Game[Any] | None:
     """Return the game with other cards in hidden hands, if the seat sees none of all."""
-    saved = json.dumps(through_json(game.save()))
+    saved = json.dumps(through_json(save(game)))
     pairs = hidden_house_cards(game, seat, rng)
     for one, other in pairs:
         for old, new in ((one, "\0"), (other, one), ("\0", other)):
             for mark in ('"', '\\"'):
                 saved = saved.replace(f"{mark}{old}{mark}", f"{mark}{new}{mark}")
-    return Game.load(game.ruleset, json.loads(saved)) if pairs else None
+    return load(game.ruleset, json.loads(saved)) if pairs else None
 
 
 # -- what others see -------------------------------------------------------------------------------
@@ -133,7 +134,7 @@ def test_games_with_other_hidden_cards_look_the_same(
             seat = looking.choice([None, *game.setup.seats])
             other = with_other_hands(game, seat, looking)
             if other is not None:
-                one = load(game)
+                one = twin_of(game)
                 assert_look_the_same(one, other, *(h for h in game.state.houses if h != seat))
                 assert one.awaited == other.awaited
                 assert public_line(one) == public_line(other)

@@ -10,9 +10,10 @@ import pytest
 
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.kernel.capabilities import interjections_of
-from engine.kernel.determinize import imagine
-from engine.kernel.game import Drift, Game
+from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
+from engine.kernel.saving import Drift, load, save
+from engine.kernel.worlds import fork, imagine
 from engine.records import BadRecord, Record, compare, open_record, recorded_events, write_record
 from engine.records.position import full_line, open_position
 from engine.rulesets import rulesets
@@ -33,10 +34,10 @@ def give(table: Position, giver: str, to: str, power: int) -> Position:
 
 def why(table: Position, giver: str, to: str, power: int) -> tuple[str, str | None]:
     """Return id and paragraph of the refusal of a gift, which changes nothing."""
-    before = table.game.save()
+    before = save(table.game)
     with pytest.raises(Refused) as no:
         table.game.interject(giver, "gift", {"to": to, "power": power})
-    assert table.game.save() == before
+    assert save(table.game) == before
     return no.value.reason.phrase.id.removeprefix("refused-"), no.value.reason.rule
 
 
@@ -193,18 +194,18 @@ def test_sealed_answers_stay() -> None:
     game = table.game
     assert game.sealed == {"stark": orders}
     assert [step.kind for step in game.fetch_steps()] == ["gift", "gift"]
-    again = Game.load(game.ruleset, game.save())
-    assert again.save() == game.save()
+    again = load(game.ruleset, save(game))
+    assert save(again) == save(game)
     assert again.sealed == {"stark": orders}
     assert again.fetch_steps() == []
     world = imagine(game, "lannister", random.Random(1))
     assert world.view("lannister") == game.view("lannister")
     line = full_line(game)
     assert open_position(line).view("stark")["houses"] == game.view("stark")["houses"]
-    spoilt = game.save()
+    spoilt = save(game)
     spoilt["answers"][0][2]["power"] = 20
     with pytest.raises(Drift, match="gift of stark; refused"):
-        Game.load(game.ruleset, spoilt)
+        load(game.ruleset, spoilt)
 
 
 def played(options: Mapping[str, Any], seed: int) -> tuple[Game[Any], dict[str, Any], int]:
@@ -228,8 +229,8 @@ def played(options: Mapping[str, Any], seed: int) -> tuple[Game[Any], dict[str, 
         shot = RULES.snapshot(game.state, recorded_events(game))
         checks.append({"after": len(steps), "state": shot})
         if rng.random() < 0.02:
-            assert Game.load(RULES, game.save()).save() == game.save()
-            assert game.fork(keep_rests=True).save() == game.save()
+            assert save(load(RULES, save(game))) == save(game)
+            assert save(fork(game, keep_rests=True)) == save(game)
     return game, write_record(game, steps, checks), gifts
 
 

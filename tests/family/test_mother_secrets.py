@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from tests.agot.position import Position
 from tests.kernel.playing import through_json
 
@@ -59,11 +60,11 @@ def test_what_the_spymaster_saw_and_did_is_the_buyers_alone(seat: str | None) ->
 
 def with_other_loans(game: Game[Any]) -> Game[Any]:
     """Return the same game, with the loans that nobody has seen in another order."""
-    saved = through_json(game.save())
+    saved = through_json(save(game))
     rest = json.loads(saved["rest"])
     rest["decks"]["loans"] = rest["decks"]["loans"][::-1]
     saved["rest"] = json.dumps(rest)
-    return Game.load(game.ruleset, saved)
+    return load(game.ruleset, saved)
 
 
 def test_the_order_of_the_loans_cannot_be_told() -> None:

@@ -11,6 +11,7 @@ import pytest
 from engine.arena.random_play import record_of
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup
+from engine.kernel.saving import load, save
 from engine.records import Record, compare
 from engine.records.position import full_line, open_position, public_line, read_position
 from engine.rulesets import rulesets
@@ -166,7 +167,7 @@ def test_a_game_replays_and_its_positions_come_back(options: dict[str, Any]) -> 
 def test_a_saved_game_goes_on() -> None:
     """And so does the full line of one."""
     game = begun()
-    again = Game.load(RULES, game.save())
+    again = load(RULES, save(game))
     assert full_line(again) == full_line(game) == full_line(open_position(full_line(game)))
 
 

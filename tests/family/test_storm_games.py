@@ -12,8 +12,8 @@ from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.what_if import refusing_matters, supporting_matters, what_if
 from engine.arena.random_play import record_of
-from engine.kernel.determinize import imagine
 from engine.kernel.game import Game
+from engine.kernel.worlds import imagine
 from engine.records import Record, compare
 from engine.records.position import full_line, open_position
 from engine.rulesets import rulesets

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.agot.supply import fits
-from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from engine.records.format import Record
 from engine.records.replay import start
 from tests.agot.fighting import attack, play_cards
@@ -104,7 +104,7 @@ def test_who_does_not_name_the_ruling_played_without_it() -> None:
     """A record, or a saved game, of the time before the ruling had a name."""
     game = kept_out(rulings=LATER).game
     before = {n: r for n, r in game.setup.rulings.items() if n not in LATER}
-    again = Game.load(game.ruleset, {**game.save(), "rulings": before})
+    again = load(game.ruleset, {**save(game), "rulings": before})
     assert again.setup.rulings == game.setup.rulings
     record = Record(ruleset=game.ruleset.id, options=dict(game.setup.options), rulings=before)
     assert start(record).setup.rulings == game.setup.rulings

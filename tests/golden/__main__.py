@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from engine.kernel.ask import CHANCE
-from engine.kernel.game import Answer, AnyGame, Game
+from engine.kernel.ask import CHANCE, Answer
+from engine.kernel.game import AnyGame, Game
 from engine.records import Record, read_record, recorded_events, write_record
 from engine.records.position import full_line, open_position, public_line
 from engine.records.replay import start, take_steps

@@ -19,6 +19,7 @@ from math import comb, factorial, prod
 from typing import Any
 
 from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from engine.kernel.shape import STILL, Shape
 from engine.kernel.shapes import Amount, Arrangement, OneOf, SomeOf, Tokens
 from tests.legal.answers import accepted, key
@@ -129,9 +130,9 @@ def ways(game: Game[Any], depth: int) -> int:
 
 def _children(game: Game[Any]) -> Iterator[Game[Any]]:
     seats = game.awaited
-    saved = game.save()
+    saved = save(game)
     for given in product(*(answers(game.shape_for(seat)) for seat in seats)):
-        child = Game.load(game.ruleset, saved)
+        child = load(game.ruleset, saved)
         for seat, value in zip(seats, given, strict=True):
             child.answer(seat, value)
         yield settled(child)

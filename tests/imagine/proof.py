@@ -9,9 +9,10 @@ from itertools import islice
 from typing import Any
 
 from engine.kernel.ask import Seat
-from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
+from engine.kernel.saving import save
+from engine.kernel.worlds import Unimaginable, imagine
 
 from .positions import moments
 from .swaps import swapped
@@ -59,4 +60,4 @@ def _alike(game: Game[Any], world: Game[Any], seat: Seat, key: str) -> None:
 
 def saved(game: Game[Any]) -> str:
     """Return everything about a game as text."""
-    return json.dumps(game.save())
+    return json.dumps(save(game))

@@ -13,7 +13,9 @@ from engine.agot.expansions.feast_for_crows.objectives import printed
 from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.inis.components import open_box
 from engine.kernel.ask import Seat
-from engine.kernel.game import Drift, Game
+from engine.kernel.game import Game
+from engine.kernel.saving import Drift, load, save
+from engine.kernel.worlds import at_rest
 
 
 def words_in(value: object) -> Iterable[str]:
@@ -31,10 +33,10 @@ def words_in(value: object) -> Iterable[str]:
 
 def swapped(game: Game[Any], seat: Seat, rng: random.Random) -> Game[Any] | None:
     """Return the game with other secrets, if any can be swapped without the seat seeing it."""
-    saved = json.loads(json.dumps(game.save()))
+    saved = json.loads(json.dumps(save(game)))
     seen = game.view(seat)
     # What it saw at the last rest stays as it was, too.
-    shown = {*words_in(seen), *words_in(game.ruleset.view(game.at_checkpoint(), seat))}
+    shown = {*words_in(seen), *words_in(game.ruleset.view(at_rest(game), seat))}
     changed = _seal_others(game, seat, saved, rng)
     rest = json.loads(saved["rest"])
     if game.ruleset.id == "inis":
@@ -58,7 +60,7 @@ def swapped(game: Game[Any], seat: Seat, rng: random.Random) -> Game[Any] | None
         changed = True
     saved["rest"] = json.dumps(rest)
     try:
-        other_game = Game.load(game.ruleset, saved)
+        other_game = load(game.ruleset, saved)
     except Drift:
         return None  # the other secrets could not have led here
     return other_game if changed and other_game.view(seat) == seen else None
@@ -90,7 +92,7 @@ def hidden_house_cards(
     game: Game[Any], seat: Seat | None, rng: random.Random
 ) -> list[tuple[str, str]]:
     """Pair House cards of one strength that a seat, or a spectator, cannot place (V1.8)."""
-    s, rest = game.state, game.at_checkpoint()
+    s, rest = game.state, at_rest(game)
     views = [game.ruleset.view(at, seat) for at in (s, rest)]
     told = [a.value for a in game.answers if a.kind != "shuffle"]
     looked = [at.known.get(seat, {}).get("cards", []) for at in (s, rest) if seat is not None]
@@ -110,7 +112,7 @@ def stir_fog(game: Game[Any], seat: Seat | None, rest: dict[str, Any], rng: rand
     answers tells whoever chooses: which seas are open to Ships that are mustered (V7.12).
     """
     s, before = game.state, json.dumps(rest)
-    seen = {*s.sight(seat), *game.at_checkpoint().sight(seat)}
+    seen = {*s.sight(seat), *at_rest(game).sight(seat)}
     if s.combat is not None:
         seen.update(s.box.borders[s.combat["area"]])
     if game.question is not None and game.question.kind == "muster" and seat is not None:

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from engine.kernel.ask import CHANCE
-from engine.kernel.determinize import imagine
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
+from engine.kernel.worlds import fork, imagine
 from engine.rulesets import rulesets
 from tests.marks import daily
 
@@ -35,14 +35,14 @@ def test_a_fork_is_where_the_game_is_and_goes_its_own_way(id: str, times: int) -
     positions = moments(rulesets[id], rng)
     for game, _ in (next(positions) for _ in range(times)):
         before = saved(game)
-        fork, twin = game.fork(keep_rests=True), game.fork(keep_rests=True)
-        assert saved(fork) == before
+        other, twin = fork(game, keep_rests=True), fork(game, keep_rests=True)
+        assert saved(other) == before
         for step in range(12):
-            for seat in fork.awaited:
-                value = fork.shape_for(seat).sample(random.Random(f"{step}/{seat}"))
-                fork.answer(seat, value)
+            for seat in other.awaited:
+                value = other.shape_for(seat).sample(random.Random(f"{step}/{seat}"))
+                other.answer(seat, value)
                 twin.answer(seat, value)
-        assert saved(fork) == saved(twin)
+        assert saved(other) == saved(twin)
         assert saved(game) == before
 
 
@@ -58,4 +58,4 @@ def test_a_game_without_rests_cannot_be_forked() -> None:
     """Forks begin at the last rest."""
     game = Game.new(rulesets["inis"], {}, keep_rests=False)
     with pytest.raises(RuntimeError, match="no rests"):
-        game.fork()
+        fork(game)

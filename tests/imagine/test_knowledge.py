@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from engine.inis.knowledge import ASIDE, DECK, DISCARD
-from engine.kernel.determinize import imagine
+from engine.kernel.worlds import imagine
 from engine.rulesets import rulesets
 from tests.agot.scenario import given
 

@@ -24,6 +24,7 @@ from engine.inis.state import InisState
 from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event
 from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from tests.kernel.playing import saved_at
 
 BOX = open_box()
@@ -232,14 +233,14 @@ def given(
         if goes_on:
             s.agenda.append(["next_round"])
         s.then(season.turn, turn)
-    position = load(ruleset, s, setup)
+    position = take_up(ruleset, s, setup)
     position._deal()
     return position
 
 
-def load(ruleset: Any, s: InisState, setup: Any) -> Position:
+def take_up(ruleset: Any, s: InisState, setup: Any) -> Position:
     """Take up a table as a saved game."""
-    return Position(Game.load(ruleset, saved_at(ruleset, setup, s)))
+    return Position(load(ruleset, saved_at(ruleset, setup, s)))
 
 
 def fighting(
@@ -261,7 +262,7 @@ def fighting(
     turn = position.pop("turn", None) or instigator
     table = given(turn=None, **position)
     game = table.game
-    s = game.ruleset.load(game.setup, game.save()["rest"])
+    s = game.ruleset.load(game.setup, save(game)["rest"])
     s.turn = turn
     s.then(season.turn_over, s.turn)
     s.then(clash.clashes)
@@ -284,7 +285,7 @@ def fighting(
         s.clash["removed"] = dict(removed or {})
         s.then(clash.clash_over)
         s.then(maneuvers.maneuver, maneuver, True)
-    fought = load(game.ruleset, s, game.setup)
+    fought = take_up(game.ruleset, s, game.setup)
     fought._deal()
     return fought
 

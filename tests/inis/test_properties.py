@@ -15,6 +15,7 @@ from engine.inis.rulings import RULINGS
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup
+from engine.kernel.saving import load, save
 from engine.records import compare, read_record
 from tests.kernel.playing import through_json, walk
 from tests.marks import daily
@@ -71,7 +72,7 @@ def test_saving_changes_nothing(players: int, share: float) -> None:
         two.answer(seat, value)
         if saving.random() >= share:
             continue
-        two = Game.load(two.ruleset, through_json(two.save()))
+        two = load(two.ruleset, through_json(save(two)))
         assert two.awaited == one.awaited
         assert two.state.dump() == one.state.dump()
         for who in (None, *one.state.seats):

@@ -18,6 +18,7 @@ from engine.inis.ruleset import Inis
 from engine.inis.state import InisState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from tests.kernel.playing import through_json
 from tests.marks import daily
 
@@ -119,7 +120,7 @@ def twins(
 
     ``after``: what both have in common that the game has not.
     """
-    saved = through_json(game.save())
+    saved = through_json(save(game))
     if game.over or saved["answers"] or saved["sealed"]:
         return None
     state = json.loads(saved["rest"])
@@ -133,7 +134,7 @@ def twins(
         return None
     other = {**saved, "rest": json.dumps(state)}
     ruleset = Inis()
-    return Game.load(ruleset, one), Game.load(ruleset, other), knowing  # type: ignore[arg-type]  # as saved
+    return load(ruleset, one), load(ruleset, other), knowing  # type: ignore[arg-type]  # as saved
 
 
 MOOR = "advantage-moor"

@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.ask import Seat, ask, ask_all
-from engine.kernel.game import Answer, Question
+from engine.kernel.ask import Answer, Question, Seat, ask, ask_all
 from engine.kernel.phrase import LineData, Phrase, phrase
 from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.question_kind import QuestionKind, kinds_of

@@ -7,8 +7,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.kernel.game import Game, Saved
+from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset, Setup
+from engine.kernel.saving import Saved, save
 from engine.kernel.shape import Shape
 from engine.kernel.state import State
 
@@ -103,7 +104,7 @@ def everything(game: Game[Any]) -> dict[str, Any]:
     """Return everything that can be known about a game from outside."""
     question = game.question
     return {
-        "saved": through_json(game.save()),
+        "saved": through_json(save(game)),
         "views": [game.view(seat) for seat in (None, *game.setup.seats)],
         "question": (question.number, question.kind, dict(question.params)) if question else None,
         "asked": list(question.shapes) if question else None,

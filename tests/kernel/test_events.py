@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.event import Event, Witnessed
-from engine.kernel.game import Game
 from engine.kernel.phrase import LineData
+from engine.kernel.saving import load, save
 
 from .playing import begin, step, through_json
 from .toy import Auction, Auctions
@@ -40,9 +40,9 @@ def test_a_stage_that_is_run_again_tells_the_same_with_the_same_numbers(seed: in
     while not game.over:
         step(game, rng)
         told += plain(game.fetch_events())
-        loaded = Game.load(Auctions(), through_json(game.save()))
+        loaded = load(Auctions(), through_json(save(game)))
         again = plain(loaded.fetch_events())
-        since = game.save()["events"]
+        since = save(game)["events"]
         assert again == [event for event in told if event[0] > since]
 
 

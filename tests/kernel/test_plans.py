@@ -10,6 +10,7 @@ from engine.kernel.game import Game
 from engine.kernel.lookahead import Foresight, foresee, gathered, planned
 from engine.kernel.phrase import Refused
 from engine.kernel.plans import Condition, Fires, Plan, Stopped, Waits, judge, review, stopped
+from engine.kernel.saving import save
 
 from .meadow import Meadow, Picking
 from .toy import Auctions
@@ -65,9 +66,9 @@ def test_a_round_ends_foresight() -> None:
 def test_looking_ahead_changes_nothing() -> None:
     """The game is as it was, and so is what was found when the game goes on."""
     game = meadow()
-    before = json.dumps(game.save())
+    before = json.dumps(save(game))
     found = ahead(game, "cedar")
-    assert json.dumps(game.save()) == before
+    assert json.dumps(save(game)) == before
     game.answer("ash", "aster")
     assert found.questions[0].shape.check("aster") is None
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from engine.kernel.shape import Shape
 from engine.kernel.shapes import Amount, OneOf, Pieces, SomeOf
 
@@ -99,7 +100,7 @@ def test_too_many_choices_are_not_tried() -> None:
 
 
 def bidding(**how: bool) -> Game[Any]:
-    game = Game.load(Auctions(), begin().save(), **how)
+    game = load(Auctions(), save(begin()), **how)
     game.answer("ash", "leave")
     return game
 
@@ -140,12 +141,12 @@ def test_held_answers_outlast_a_restart() -> None:
     game = bidding(hold=True)
     for seat in ("ash", "birch", "cedar"):
         game.answer(seat, 3)
-    again = Game.load(Auctions(), through_json(game.save()), hold=True)
+    again = load(Auctions(), through_json(save(game)), hold=True)
     assert again.held
     again.open()
     assert again.question is not None
     assert again.question.kind == "tie"
-    loaded = Game.load(Auctions(), through_json(again.save()), hold=True)
+    loaded = load(Auctions(), through_json(save(again)), hold=True)
     assert loaded.question is not None
     assert loaded.question.kind == "tie"
 

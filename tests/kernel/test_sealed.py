@@ -9,6 +9,7 @@ import pytest
 
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
+from engine.kernel.saving import load, save
 from tests.marks import daily
 from tests.properties import given, settings, st
 
@@ -126,7 +127,7 @@ def test_what_is_sealed_survives_a_restart() -> None:
     """A sealed answer can be seen, changed and withdrawn by its seat after loading."""
     game = bidding()
     game.answer("birch", 7)
-    loaded = Game.load(Auctions(), through_json(game.save()))
+    loaded = load(Auctions(), through_json(save(game)))
     assert everything(loaded) == everything(game)
     loaded.withdraw("birch")
     assert loaded.awaited == ["ash", "birch", "cedar"]

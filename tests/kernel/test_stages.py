@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from engine.kernel.ask import ask
-from engine.kernel.game import Drift, Game
+from engine.kernel.game import Game
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.ruleset import Setup
+from engine.kernel.saving import Drift, load, save
 from engine.kernel.shapes import Amount
 from engine.kernel.state import GameEnds, replacement, stage, stages_of
 
@@ -101,16 +102,16 @@ def test_the_rules_can_end_a_game_at_once() -> None:
     game.answer("ash", 2)
     assert game.over
     assert game.state.agenda == []
-    assert Game.load(TwoNumbers(), through_json(game.save())).over
+    assert load(TwoNumbers(), through_json(save(game))).over
 
 
 def test_one_stage_may_ask_more_than_once() -> None:
     """Answers within a stage are kept until it rests again, then they are part of the state."""
     game = Game.new(TwoNumbers(), {})
     game.answer("ash", 1)
-    assert game.save()["answers"] == [["ash", "first", 1]]
+    assert save(game)["answers"] == [["ash", "first", 1]]
     game.answer("ash", 2)
-    assert game.save()["answers"] == []
+    assert save(game)["answers"] == []
 
 
 def test_loading_runs_only_the_stage_it_was_in() -> None:
@@ -123,7 +124,7 @@ def test_loading_runs_only_the_stage_it_was_in() -> None:
             game = begin()
     assert len(game.answers) == 3
     ruleset = Counting()
-    loaded = Game.load(ruleset, through_json(game.save()))
+    loaded = load(ruleset, through_json(save(game)))
     assert ruleset.runs == {"auction": 1}
     assert everything(loaded) == everything(game)
 
@@ -137,7 +138,7 @@ def test_saving_and_loading_after_every_answer_changes_nothing(seed: int) -> Non
     def check() -> None:
         nonlocal game
         before = everything(game)
-        game = Game.load(Auctions(), through_json(game.save()))
+        game = load(Auctions(), through_json(save(game)))
         assert everything(game) == before
 
     while not game.over:
@@ -154,7 +155,7 @@ def test_loading_once_per_answer_is_like_never(seed: int) -> None:
     while not game.over:
         step(game, rng)
         steps += game.fetch_steps()
-        game = Game.load(Auctions(), through_json(game.save()))
+        game = load(Auctions(), through_json(save(game)))
     fresh = Game.new(Auctions(), {})
     for taken in steps:
         fresh.answer(taken.seat, taken.value)
@@ -164,7 +165,7 @@ def test_loading_once_per_answer_is_like_never(seed: int) -> None:
 
 def test_a_saved_game_is_plain_data_that_names_its_rules() -> None:
     """What is saved survives JSON and says which rules, of which version, wrote it."""
-    saved = begin(players=2).save()
+    saved = save(begin(players=2))
     assert through_json(saved) == saved
     assert (saved["ruleset"], saved["version"]) == ("toy", "1")
     assert saved["options"] == {"players": 2, "rounds": 3}
@@ -181,31 +182,31 @@ def test_a_saved_game_is_plain_data_that_names_its_rules() -> None:
 )
 def test_answers_that_do_not_fit_are_a_drift(answers: list[list[Any]], complaint: str) -> None:
     """If the rules ask something other than what was answered, loading names both."""
-    saved = begin().save()
+    saved = save(begin())
     saved["answers"] = answers
     with pytest.raises(Drift, match=complaint):
-        Game.load(Auctions(), saved)
+        load(Auctions(), saved)
 
 
 def test_an_answer_too_many_is_a_drift() -> None:
     """Answers after the end of the game, or sealed by a seat not asked, are a drift too."""
     game = begin(rounds=1)
     play(game, random.Random(1))
-    saved = game.save()
+    saved = save(game)
     saved["answers"] = [["ash", "look", "leave"]]
     with pytest.raises(Drift, match="the rules ask: nothing more"):
-        Game.load(Auctions(), saved)
-    saved = begin().save()
+        load(Auctions(), saved)
+    saved = save(begin())
     saved["sealed"] = {"birch": 1}
     with pytest.raises(Drift, match="an answer of birch"):
-        Game.load(Auctions(), saved)
+        load(Auctions(), saved)
 
 
 def test_a_game_without_rests_cannot_be_saved() -> None:
     """Saving a game without rests raises an error, rather than saving half a game."""
     game = Game.new(Auctions(), {}, keep_rests=False)
     with pytest.raises(RuntimeError, match="keeps no rests"):
-        game.save()
+        save(game)
 
 
 def test_two_stages_of_one_name_are_refused() -> None:

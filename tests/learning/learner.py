@@ -21,6 +21,7 @@ from bot.ui.custom_id import CustomId
 from bot.workers.child import answer
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
+from engine.kernel.saving import save
 from tests.at_table import CHANNEL, Served
 
 Choice = Callable[[AnyGame, Seat], Any]
@@ -36,7 +37,7 @@ class Unhurried:
         """Answer immediately."""
         seed = job.seed if job.seed is not None else seed_of(job.number, job.seat)
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        saved = game.save()
+        saved = save(game)
         saved["sealed"] = {}
         thought.set_result(answer(saved, job.seat, job.level, None, seed, job.united))
         return thought
@@ -48,7 +49,7 @@ def like(level: str) -> Choice:
     def choice(game: AnyGame, seat: Seat) -> Any:
         question = game.question
         assert question is not None
-        saved = game.save()
+        saved = save(game)
         saved["sealed"] = {}
         return answer(saved, seat, level, None, seed_of("learner", question.number))
 

@@ -13,11 +13,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.kernel.ask import CHANCE, Seat
+from engine.kernel.ask import CHANCE, Question, Seat
 from engine.kernel.capabilities import Briefs, TakesInterjections, TellsLead
-from engine.kernel.game import Game, Question
+from engine.kernel.game import Game
 from engine.kernel.notation import full_line, public_line
 from engine.kernel.phrase import Refused
+from engine.kernel.saving import load, save
 from engine.kernel.shape import Shape, WrongPath
 
 from .answers import reached
@@ -87,7 +88,7 @@ def play_on(game: Game[Any], rng: random.Random, answers: int, found: Found) -> 
     given = 0
     while (question := game.question) is not None and given < answers:
         found.tally["questions"] += 1
-        saved = game.save()
+        saved = save(game)
         seat: Seat = ""
         value: Any = None
         try:
@@ -101,7 +102,7 @@ def play_on(game: Game[Any], rng: random.Random, answers: int, found: Found) -> 
                 raise Stuck("the game does not go on")
         except Exception as error:  # whatever it is, it is what is looked for
             # The game may be spoilt by now.
-            line = _line(Game.load(game.ruleset, saved))
+            line = _line(load(game.ruleset, saved))
             what = f"{game.ruleset.id}, {question.kind}"
             found.add(Wrong(what, error, line, seat, value))
             return
@@ -112,7 +113,7 @@ def _line(game: Game[Any]) -> str:
     try:
         return full_line(game)
     except Exception as error:
-        return f"({error!r}) {game.save()!r}"
+        return f"({error!r}) {save(game)!r}"
 
 
 def look(game: Game[Any], question: Question, rng: random.Random, found: Found) -> None:

@@ -18,6 +18,7 @@ from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
 from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
+from engine.kernel.saving import load, save
 from engine.records.position import public_line
 from engine.stewards.levels import minds
 from tests.agot.playing import looks, plain
@@ -38,7 +39,7 @@ def table_of(game: Game[Any]) -> FeastState:
 
 def twin_of(game: Game[Any], one: str, two: str) -> Game[Any] | None:
     """Return the game with what two houses secretly hold exchanged, if that makes a difference."""
-    saved = json.loads(json.dumps(game.save()))
+    saved = json.loads(json.dumps(save(game)))
     if saved["answers"] or saved["sealed"]:
         return None
     rest = json.loads(saved["rest"])
@@ -49,12 +50,12 @@ def twin_of(game: Game[Any], one: str, two: str) -> Game[Any] | None:
     for house, other in ((one, two), (two, one)):
         hands[house] = sorted([*shown.get(house, []), *secret[other]])
     saved["rest"] = json.dumps(rest)
-    return Game.load(game.ruleset, saved)
+    return load(game.ruleset, saved)
 
 
 def reloaded(game: Game[Any]) -> Game[Any]:
     """Return the game as it is after a restart; what was told before is told no more."""
-    return Game.load(game.ruleset, json.loads(json.dumps(game.save())))
+    return load(game.ruleset, json.loads(json.dumps(save(game))))
 
 
 def moments(seed: int) -> Iterator[Game[Any]]:

@@ -14,7 +14,8 @@ from bot.play import Play, UserError
 from bot.play.hints import PAUSE, HintResult, Nobody
 from bot.play.match.steward_jobs import Guessing, SeatHistory, StewardJob
 from bot.text import localizer_for
-from engine.kernel.game import Game, Saved
+from engine.kernel.game import Game
+from engine.kernel.saving import Saved, load
 from engine.records import Record, compare
 from engine.rulesets import rulesets
 from tests.agot.position import Position
@@ -274,7 +275,7 @@ async def test_a_hint_is_thought_about_again(path: Path) -> None:
         async def advise(
             self, game: Saved, seat: str, number: int, plan: Mapping[str, Any]
         ) -> HintResult | None:
-            self.seen.append(Game.load(rulesets[ID], game).state.power[seat])
+            self.seen.append(load(rulesets[ID], game).state.power[seat])
             return {
                 "value": {**NO_LOAN, "area": "the-golden-sound"},
                 "reason": None,

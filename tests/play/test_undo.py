@@ -14,8 +14,9 @@ from bot.play import Play, SeatView, UserError
 from bot.store import Store, checkpoints, log
 from engine.inis.components import open_box
 from engine.kernel.ask import CHANCE
-from engine.kernel.game import Drift, Game
+from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
+from engine.kernel.saving import Drift, load, save
 from engine.kernel.visibility import FACE_DOWN
 from engine.rulesets import rulesets
 from tests.marks import daily
@@ -328,7 +329,7 @@ def elsewhere(saved: Any, steps: list[Any], rules: Any, rng: random.Random) -> A
     state["known"] = {seat: type(seen)() for seat, seen in state["known"].items()}
     try:
         other: Any = {**saved, "rest": json.dumps(state)}
-        game = Game.load(rules, other)
+        game = load(rules, other)
         for step in steps:
             game.answer(step["seat"], step["value"])
     except (Drift, Refused):
@@ -363,7 +364,7 @@ async def test_an_undo_is_offered_only_if_nobody_has_learnt_anything(
             async with play._matches.at(game) as match:
                 seats = [*match.info.seats, None]
                 views = {seat: match.game.view(seat) for seat in seats}
-                saved, answers, used = match.game.save(), match.opened, generator.used
+                saved, answers, used = save(match.game), match.opened, generator.used
             end = await told_so_far(store, game)
             _, hand = await press(play, game, rng)
             if not hand.undoable:

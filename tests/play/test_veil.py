@@ -9,6 +9,7 @@ from statistics import mean
 import pytest
 
 from bot.play.match.sources import SHARE, privacy_delay
+from engine.kernel.saving import save
 from engine.rulesets import rulesets
 from tests.marks import daily
 
@@ -106,4 +107,4 @@ async def test_what_is_foreseen_depends_on_no_plan_of_others(path: Path, clock: 
         after = (await play.planning.of(game, BOB)).foresight
         assert [f.kind for f in after.questions] == [f.kind for f in before.questions]
         for one, other in zip(before.questions, after.questions, strict=True):
-            assert one.game.save() == other.game.save()
+            assert save(one.game) == save(other.game)

@@ -16,6 +16,7 @@ from engine.arena.random_play import play, record_of
 from engine.kernel.compact import plain, read_plain
 from engine.kernel.game import Game
 from engine.kernel.notation import BadPosition, Notated
+from engine.kernel.saving import load, save
 from engine.kernel.visibility import fields_of
 from engine.records.position import full_line, open_position, public_line, read_position
 from engine.rulesets import rulesets
@@ -86,7 +87,7 @@ def test_a_full_line_is_the_whole_game(id: str, players: int, seed: int) -> None
             assert (twin.awaited, twin.sealed) == (game.awaited, game.sealed)
             if game.over:
                 break
-            original = Game.load(game.ruleset, game.save())
+            original = load(game.ruleset, save(game))
             seat = rng.choice(game.awaited)
             value = game.shape_for(seat).sample(rng)
             original.answer(seat, value)
@@ -131,13 +132,13 @@ def test_a_public_line_tells_no_secret(id: str, players: int) -> None:
     changed = 0
     for game, rng in moments((id, players), 7, 0.06):
         line = public_line(game)
-        assert line == public_line(Game.load(game.ruleset, game.save()))
+        assert line == public_line(load(game.ruleset, save(game)))
         state = json.loads(game.state.dump())
         for name in ("decks", "hands", "drafts", "laid", "deck", "pile", "undealt"):
             _shuffle(state.get(name), rng)
         state |= {"known": {}, "aside": state.get("aside") and "bard"}
         state = {k: v for k, v in state.items() if k in fields_of(type(game.state)).saved}
-        twin = Game.load(game.ruleset, game.save())
+        twin = load(game.ruleset, save(game))
         twin.state = game.ruleset.load(game.setup, json.dumps(state))
         twin.sealed = {}
         changed += twin.state != game.state

@@ -29,7 +29,7 @@ from engine.fairness import ChainRecord as LogRecord
 from engine.fairness import as_played, canonical
 from engine.fairness.verify import verify
 from engine.kernel.ruleset import BadSetup
-from engine.kernel.subjects import with_subjects
+from engine.kernel.saving import with_subjects
 from engine.records import BadRecord, Record, open_record
 from engine.rulesets import rulesets
 from tests.said import says

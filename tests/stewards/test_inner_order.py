@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.ask import Seat
-from engine.kernel.game import Drift, Game
+from engine.kernel.game import Game
+from engine.kernel.saving import Drift, load, save
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.imagine.positions import moments
@@ -38,14 +39,14 @@ def turned(value: Any, place: tuple[Any, ...]) -> Any:
 
 def alike(game: Game[Any], seat: Seat) -> Iterator[Game[Any]]:
     """Yield games that a seat sees as it sees this one, each with something in another order."""
-    saved: Any = json.loads(json.dumps(game.save()))
+    saved: Any = json.loads(json.dumps(save(game)))
     rest, seen = json.loads(saved["rest"]), json.dumps(game.view(seat))
     for place in places(rest):
         if place[:1] in (("agenda",), ("houses",)):
             continue  # The order of play is no open list, nor is that of the seats.
         try:
             saved["rest"] = json.dumps(turned(rest, place))
-            other = Game.load(game.ruleset, saved)
+            other = load(game.ruleset, saved)
         except (Drift, ValueError, LookupError):
             continue  # What was answered since could not have been answered so.
         if json.dumps(other.view(seat)) == seen:

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from bot.workers.child import find_regrets
-from engine.kernel.game import Game
+from engine.kernel.saving import load
 from engine.records import open_record, read_record
 from engine.rulesets import rulesets
 from engine.stewards import review as looking
@@ -58,6 +58,6 @@ def test_what_is_found_can_be_handed_to_another_process(monkeypatch: pytest.Monk
     record = read_record(golden_game("inis-2p")).model_dump()
     found = find_regrets(record, "green", "squire")
     for one in pickle.loads(pickle.dumps(found)):
-        game = Game.load(rulesets["inis"], one["game"])
+        game = load(rulesets["inis"], one["game"])
         assert game.answered == []
         assert game.shape_for("green").check(one["answered"]) is None

@@ -11,6 +11,7 @@ from engine.kernel.game import Game
 from engine.kernel.heuristics import Heuristics
 from engine.kernel.shape import STILL, some_answers
 from engine.kernel.shapes.described import described
+from engine.kernel.worlds import fork
 from engine.rulesets import rulesets
 from engine.stewards.levels import LEVELS, minds, steward
 from engine.stewards.search import Level, Steward
@@ -164,7 +165,7 @@ def test_orders_are_improved_token_by_token() -> None:
     for other in others:
         assert game.shape_for(mine).check(other) is None
         assert other != given[mine]
-        first, second = game.fork(), game.fork()
+        first, second = fork(game), fork(game)
         for seat, value in given.items():
             first.answer(seat, value)
             second.answer(seat, other if seat == mine else value)

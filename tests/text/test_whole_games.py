@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.panels.widgets import WIDGETS
-from engine.kernel.ask import CHANCE
-from engine.kernel.game import Game, Question
+from engine.kernel.ask import CHANCE, Question
+from engine.kernel.game import Game
 from engine.kernel.phrase import LineData, Phrase
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets

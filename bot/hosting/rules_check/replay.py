@@ -13,9 +13,10 @@ from typing import Literal
 
 from bot.store.progress import AnswerRow, SavedState
 from engine.kernel.ask import CHANCE
-from engine.kernel.game import AnyGame, Drift, Game, Saved
+from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import AnyRuleset, BadSetup, recall
+from engine.kernel.saving import Drift, Saved, load, save
 
 TRIALS, AHEAD = 3, 60
 """How many times, and for how many questions, to try out a state that other rules made."""
@@ -99,7 +100,7 @@ def examine_finished(ruleset: AnyRuleset, games: Sequence[RunningGame]) -> list[
     findings = []
     for live in games:
         try:
-            _look_around(Game.load(ruleset, live.saved, hold=True))
+            _look_around(load(ruleset, live.saved, hold=True))
         except Exception as error:
             replayed, departure = _replay(ruleset, live)
             if replayed is None or not replayed.over:
@@ -125,7 +126,7 @@ def _replay(ruleset: AnyRuleset, live: RunningGame) -> tuple[AnyGame | None, str
         else:
             state = base.state
         start: Saved = {**live.saved, "rest": state, "answers": [], "sealed": {}}
-        game = Game.load(ruleset, {**start, "questions": 0, "events": 0})
+        game = load(ruleset, {**start, "questions": 0, "events": 0})
         for answer in live.answers[done:]:
             done += 1
             if departure := _give(game, answer):
@@ -162,7 +163,7 @@ def _give(game: AnyGame, answer: AnswerRow) -> str:
 def _attempt(ruleset: AnyRuleset, saved: Saved) -> tuple[AnyGame | None, str]:
     """Load a game from its rest, and try everything that a panel would show."""
     try:
-        game = Game.load(ruleset, saved, hold=True)
+        game = load(ruleset, saved, hold=True)
         _look_around(game)
     except Exception as error:
         return None, _named(error)
@@ -179,7 +180,7 @@ def _stumbles(ruleset: AnyRuleset, saved: Saved) -> str:
     for seed in range(TRIALS):
         rng = Random(seed)
         try:
-            game = Game.load(ruleset, saved)
+            game = load(ruleset, saved)
             for _ in range(AHEAD):
                 if game.question is None:
                     break
@@ -230,7 +231,7 @@ def _asking(game: AnyGame) -> tuple[str, list[str]]:
 
 
 def _rebuilt(game: AnyGame, opened: int) -> Rebuilt:
-    saved = game.save()
+    saved = save(game)
     return Rebuilt(
         state=saved["rest"],
         answers=opened - len(saved["answers"]),

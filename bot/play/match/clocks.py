@@ -11,8 +11,7 @@ from bot.store import users as people
 from bot.store.clocks import Clock
 from bot.store.games import Obstacle
 from bot.store.watches import NEW, Patience
-from engine.kernel.ask import Seat
-from engine.kernel.game import Question
+from engine.kernel.ask import Question, Seat
 from engine.kernel.lookahead import Foresight
 
 from .state import MatchState

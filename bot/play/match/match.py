@@ -39,12 +39,13 @@ from bot.store.games import GameInfo
 from bot.store.keeping import ANSWERED, HALTED_AT
 from bot.store.progress import AnswerRow, SavedState, SealedRow
 from engine.fairness.entries import Dark, Lit
-from engine.kernel.ask import CHANCE, Seat
-from engine.kernel.game import Answer, AnyGame, Game, Question
+from engine.kernel.ask import CHANCE, Answer, Question, Seat
+from engine.kernel.game import AnyGame, Game
 from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Refused
 from engine.kernel.plans import Review
 from engine.kernel.ruleset import AnyRuleset
+from engine.kernel.saving import load, save
 from engine.kernel.shape import RandomSource
 
 from . import promises, sources
@@ -83,7 +84,7 @@ class Match(MatchState):
             raise user_error("closed" if info.phase == "closed" else "not-started")
         match = cls(
             info,
-            Game.load(ruleset, to_saved(info, found), hold=True),
+            load(ruleset, to_saved(info, found), hold=True),
             told=found.told,
             opened=found.saved.answers + len(found.since),
             pending=found.pending,
@@ -486,7 +487,7 @@ class Match(MatchState):
         await announcer.disclose(self.luck.log.secret, self.luck.log.head)
 
     async def _write_checkpoint(self, session: Session, now: float) -> None:
-        played = self.game.save()
+        played = save(self.game)
         at = (self.opened - len(played["answers"]), played["questions"])
         if at == self._saved_at:
             return

@@ -12,11 +12,11 @@ from bot.store import Session, outbox
 from bot.store import ahead as rows
 from bot.store.ahead import Ahead
 from engine.kernel.ask import Seat
-from engine.kernel.determinize import Unimaginable
 from engine.kernel.game import AnyGame
 from engine.kernel.lookahead import Foresight, foresee, plans_of
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Plan, Review, review, stopped
+from engine.kernel.worlds import Unimaginable
 
 from .begun import BegunGame
 

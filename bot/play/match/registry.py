@@ -18,9 +18,9 @@ from bot.store import Session, Store, facts, games
 from bot.store.games import GameInfo
 from bot.store.keeping import HALTED_AT
 from engine.kernel.ask import Seat
-from engine.kernel.game import Drift
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import AnyRuleset
+from engine.kernel.saving import Drift
 from engine.kernel.shape import RandomSource, sure_answer
 
 from .match import AnswerFailed, Match

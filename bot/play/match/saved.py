@@ -9,7 +9,7 @@ from typing import Any
 from bot.store.games import GameInfo
 from bot.store.progress import AnswerRow, Progress
 from engine.fairness.entries import PlayDetails
-from engine.kernel.game import Saved
+from engine.kernel.saving import Saved
 
 PERSON = "person"
 """The name of a player in a record who is not a steward."""
@@ -38,7 +38,7 @@ def to_record(
 ) -> dict[str, Any]:
     """Return everything that is needed to replay the game; it names seats, not people.
 
-    :func:`engine.kernel.subjects.with_subjects` adds the seats for which they have decided.
+    :func:`engine.kernel.saving.with_subjects` adds the seats for which they have decided.
 
     ``pace`` has the seconds that people have taken for each kind of answer, in ascending order, so
     that they identify nobody.

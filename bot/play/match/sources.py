@@ -16,8 +16,8 @@ from bot.play.fairness import Luck
 from bot.play.settings import TableSettings
 from bot.store.taught import Taught
 from engine.fairness.entries import CLOCK, FORCED
-from engine.kernel.ask import CHANCE, Seat
-from engine.kernel.game import AnyGame, Question
+from engine.kernel.ask import CHANCE, Question, Seat
+from engine.kernel.game import AnyGame
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.plans import Review
 from engine.kernel.shape import RandomSource, sure_answer

@@ -16,9 +16,9 @@ from bot.store.deals import PlayerDeal
 from bot.store.games import GameInfo
 from bot.store.progress import SealedRow
 from bot.store.taught import Taught
-from engine.kernel.ask import CHANCE, Seat
+from engine.kernel.ask import CHANCE, Question, Seat
 from engine.kernel.capabilities import Briefs, interjections_of
-from engine.kernel.game import AnyGame, Question
+from engine.kernel.game import AnyGame
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.phrase import PhraseLine
 from engine.kernel.shape import AnyShape, NoAnswer, RandomSource, sure_answer

@@ -13,10 +13,9 @@ from dataclasses import dataclass
 
 from bot.store.checkpoints import LastPress
 from bot.store.clocks import Clock
-from engine.kernel.ask import CHANCE, Seat
+from engine.kernel.ask import CHANCE, Question, Seat
 from engine.kernel.capabilities import Hidden, hidden_from_all, was_seen
 from engine.kernel.event import Event
-from engine.kernel.game import Question
 
 from .sources import AnswerContext, ForcedSource
 

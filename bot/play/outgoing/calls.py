@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.store import notifications, outbox
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
-from engine.kernel.game import Question
+from engine.kernel.ask import Question
 from engine.kernel.phrase import Param, Phrase
 
 from .masks import masked

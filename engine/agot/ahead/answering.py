@@ -20,8 +20,8 @@ from engine.agot.mustering import Mustering
 from engine.agot.reach import raid_targets, supports_into
 from engine.agot.state import AgotState
 from engine.agot.what_if import what_if
+from engine.kernel.ask import Question
 from engine.kernel.data import Data
-from engine.kernel.game import Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.shape import AnyShape
 from engine.kernel.shapes import Arrangement, OneOf

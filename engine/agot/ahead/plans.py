@@ -12,9 +12,8 @@ from engine.agot.consolidate import income
 from engine.agot.fields import Phase, hands_seen
 from engine.agot.state import AgotState, merge
 from engine.agot.types import Units
-from engine.kernel.ask import Seat
+from engine.kernel.ask import Question, Seat
 from engine.kernel.data import Data, Json
-from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Until
 from engine.kernel.question_kind import QuestionKind, kinds_of

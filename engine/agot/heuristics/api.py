@@ -9,8 +9,9 @@ from engine.agot import kinds, victory
 from engine.agot.components import House
 from engine.agot.control import castle_counts, controller
 from engine.agot.state import AgotState
+from engine.kernel.ask import Question
 from engine.kernel.data import Data
-from engine.kernel.game import AnyGame, Question
+from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import NOBODY, Features, acts_anew
 from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind

@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 from engine.agot import kinds
 from engine.agot.components import Card, House
 from engine.agot.state import AgotState
-from engine.kernel.ask import CHANCE
-from engine.kernel.game import Answer
+from engine.kernel.ask import CHANCE, Answer
 from engine.kernel.shape import RandomSource
 from engine.kernel.visibility import renamed, things
 

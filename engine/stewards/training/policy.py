@@ -13,9 +13,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from engine.kernel.data import Json
-from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import Features, Heuristics, points
+from engine.kernel.worlds import Unimaginable, imagine
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
 from engine.stewards.search import Level, Steward, Thought

@@ -13,6 +13,7 @@ from engine.arena.random_play import record_of, selfplay
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase, Refused
 from engine.kernel.ruleset import BadSetup
+from engine.kernel.saving import load, save
 from engine.records import Comparison, Record, compare, open_record
 from tests.kernel.playing import everything, play, through_json
 from tests.words import strict_localizer
@@ -189,7 +190,7 @@ def test_a_game_goes_on_after_a_restart_at_any_moment() -> None:
     game = Game.new(Goofspiel(), {})
 
     def restarted() -> None:
-        again = Game.load(Goofspiel(), through_json(game.save()))
+        again = load(Goofspiel(), through_json(save(game)))
         assert everything(again) == everything(game)
 
     play(game, random.Random(4), restarted)

@@ -10,8 +10,8 @@ from typing import Any
 from engine.agot.components import House
 from engine.agot.heuristics import reasons
 from engine.agot.heuristics.board import BoardReading
+from engine.kernel.ask import Question
 from engine.kernel.data import Json
-from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
 

@@ -11,9 +11,8 @@ from engine.agot.components import AgotComponents, House, open_box
 from engine.agot.second_edition import OPTIONS, SecondEdition
 from engine.agot.variants.pools import DECK, PRINTED, replace_cards
 from engine.agot.view import AgotView, Snapshot
-from engine.kernel.ask import Seat
+from engine.kernel.ask import Answer, Seat
 from engine.kernel.data import Data
-from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.phrase import LineData, Param, PhraseLine
 from engine.kernel.question_kind import QuestionKind, kinds_of

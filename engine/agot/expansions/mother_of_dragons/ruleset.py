@@ -40,9 +40,8 @@ from engine.agot.variants.scenarios import (
 )
 from engine.agot.variants.starts import DRAWN
 from engine.agot.view import AgotView, Snapshot
-from engine.kernel.ask import Seat
+from engine.kernel.ask import Answer, Seat
 from engine.kernel.data import Data, Json
-from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Phrase
 from engine.kernel.plans import Facts

@@ -11,8 +11,7 @@ from engine.agot import kinds
 from engine.agot.components import Card, House
 from engine.agot.determinize import shuffled
 from engine.agot.state import AgotState
-from engine.kernel.ask import CHANCE
-from engine.kernel.game import Answer
+from engine.kernel.ask import CHANCE, Answer
 from engine.kernel.shape import RandomSource
 
 from .planning import VassalOrders

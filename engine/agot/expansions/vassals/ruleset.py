@@ -14,9 +14,8 @@ from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.second_edition import WITH_STARTS, SecondEdition
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
-from engine.kernel.ask import Seat
+from engine.kernel.ask import Answer, Seat
 from engine.kernel.data import Data, Json
-from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import SHUFFLED, BadSetup, Setup

@@ -1,0 +1,134 @@
+"""The driver: it runs the stages of a game from one question to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from .ask import Answer, Ask, Question, Seat
+from .event import Event, Witnessed
+from .freezing import Frozen
+from .ruleset import Ruleset
+from .state import GameEnds, State, may_ask
+
+S = TypeVar("S", bound=State)
+
+NOBODY: Mapping[Seat, Seat] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """The point between two stages at which a game can begin again."""
+
+    frozen: Frozen
+    """The state; not yet as JSON, because few of the many checkpoints are saved."""
+    questions: int
+    """How many questions were asked before."""
+    events: int
+    """How many events were told before."""
+
+
+class Driver(Generic[S]):
+    """What runs the stages of a game, numbers what they ask and tell, and keeps checkpoints."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset[S],
+        state: S,
+        *,
+        keep_rests: bool,
+        questions: int = 0,
+        events: int = 0,
+    ) -> None:
+        self.ruleset = ruleset
+        self.state = state
+        state.witness = self._witness if keep_rests else None
+        self.rest: Rest | None = None
+        """The last checkpoint, in a game that keeps them."""
+        self.answers: list[Answer] = []
+        """The opened answers since the last checkpoint; the caller adds them."""
+        self.events: list[Event] = []
+        """The events that are told; the caller takes them out."""
+        self._keep_rests = keep_rests
+        self._questions = questions
+        self._events = events
+        self._running: Coroutine[Ask[Any], Any, None] | None = None
+
+    def advance(self, values: dict[Seat, Any] | None = None) -> Question | None:
+        """Run the stages until one asks something, and return its question.
+
+        ``values`` are the answers to the question before, by the seats that it is about. Returns
+        ``None`` if the agenda is empty: the game is over.
+        """
+        state = self.state
+        while True:
+            try:
+                if self._running is None:
+                    if not state.agenda:
+                        self._mark_rest()
+                        return None
+                    function = self.ruleset.stages[state.agenda[-1][0]]
+                    if may_ask(function):
+                        self._mark_rest()
+                    else:
+                        self.collect()
+                    _, *arguments = state.agenda.pop()
+                    self._running = function(state, *arguments)
+                    if self._running is None:
+                        continue
+                    values = None
+                asked = self._running.send(values)
+            except StopIteration:
+                self._running = None
+                continue
+            except GameEnds:
+                self._running = None
+                state.agenda.clear()
+                continue
+            self.collect()
+            self._questions += 1
+            return self._question(asked)
+
+    def _question(self, asked: Ask[Any]) -> Question:
+        """Put the rules' question to those who decide.
+
+        Raises RuntimeError if someone would have to decide twice at the same time.
+        """
+        deciders = {seat: self.state.decider(seat) for seat in asked.shapes}
+        if all(seat == decider for seat, decider in deciders.items()):
+            return Question(self._questions, asked.kind, asked.params, asked.shapes, NOBODY)
+        shapes = {deciders[seat]: shape for seat, shape in asked.shapes.items()}
+        if len(shapes) < len(asked.shapes):
+            raise RuntimeError(f"{asked.kind}: somebody is asked twice")
+        others = {decider: seat for seat, decider in deciders.items() if decider != seat}
+        return Question(self._questions, asked.kind, asked.params, shapes, others)
+
+    def collect(self, frozen: Frozen | None = None) -> None:
+        """Number the events that were told; ``frozen`` is the present state, if it is kept."""
+        told, self.state.told = self.state.told, []
+        for event in told:
+            self._events += 1
+            witnessed = event.witnessed
+            if event.chapter and self._keep_rests:
+                frozen = frozen or self.state.freeze()
+                witnessed = self._witnessed(frozen)
+            self.events.append(event.collected(self._events, witnessed))
+
+    def _mark_rest(self) -> None:
+        frozen = self.state.freeze() if self._keep_rests else None
+        self.collect(frozen)
+        self.answers.clear()
+        if frozen is not None:
+            self.rest = Rest(frozen, self._questions, self._events)
+
+    def _witness(self, topic: str) -> Witnessed:
+        """Keep what a spectator sees of a scene, and what the rules explain of its topic."""
+        return self._witnessed(self.state.freeze(), topic)
+
+    def _witnessed(self, frozen: Frozen, topic: str = "") -> Witnessed:
+        rules, state = self.ruleset, self.state
+        return Witnessed(
+            lambda: rules.view(state.revived(frozen), None),
+            (lambda: rules.explain(state.revived(frozen), topic, None)) if topic else None,
+        )
