@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store import taught
 from engine.kernel.capabilities import RanksSeats
 
 from .match.registry import MatchRegistry
@@ -20,17 +21,18 @@ class Coaching:
         It is saved with the user's next action; after a crash before that, it is explained again.
         """
         match = self._matches.in_memory(game)
-        if match is not None and (taught := match.taught_to(user)) is not None:
-            taught.met.setdefault(idea, moment)
+        if match is not None and (known := match.taught_to(user)) is not None:
+            known.met.setdefault(idea, moment)
 
     async def read(self, game: int, user: int, idea: str, moment: str) -> bool:
         """Save that a user has read an idea that has a panel of its own; return if it was new."""
         async with self._matches.at(game) as match, self._matches.changing(game) as session:
-            taught = match.taught_to(user)
-            is_new = taught is not None and idea not in taught.met
-            if taught is not None:
-                taught.met.setdefault(idea, moment)
-            await match.save_met(session)
+            known = match.taught_to(user)
+            if known is None:
+                return False
+            is_new = idea not in known.met
+            known.met.setdefault(idea, moment)
+            await taught.put(session, game, known)
             return is_new
 
     async def raise_opponents(self, game: int, user: int) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, Self
 
-from bot.store import Store, outbox, progress
+from bot.store import Store, outbox, progress, taught
 from bot.store import log as chronicle
 from bot.store.clocks import Clock
 from bot.store.session import to_json
@@ -294,18 +294,13 @@ class Play(Lobbies):
             async with self._matches.changing(game) as session:
                 now, draft = self._now(), None
                 if interaction is None or await outbox.see_interaction(session, interaction, now):
-                    self._check_number(match, number)
                     if seat in match.awaited:
                         # Discord's clock may be ahead of ours, but nobody clicks in the future.
-                        judge(
-                            match.clocks.of(seat), match.terms, now if at is None else min(at, now)
-                        )
+                        clicked = now if at is None else min(at, now)
+                        judge(match.clocks.by_seat.get(seat), match.terms, clicked)
                     # Keep the value as it will be read after a restart.
                     given = json.loads(to_json(value))
-                    before = await chronicle.find_end(session, game)
                     await match.answer(session, seat, given, number, now, user=user)
-                    await match.note_told(session, user, before)
-                    await match.save_met(session)
                     draft = ()  # The draft went with the answer.
                 notes = await find_notes(session, match, user, draft)
             with self._matches.minding(game):
@@ -327,7 +322,7 @@ class Play(Lobbies):
             seat = match.seat_of(user)
             async with self._matches.changing(game) as session:
                 self._check_number(match, number)
-                judge(match.clocks.of(seat), match.terms, self._now())
+                judge(match.clocks.by_seat.get(seat), match.terms, self._now())
                 await match.withdraw(session, seat, number, self._now())
                 notes = await find_notes(session, match, user)
             with self._matches.minding(game):
@@ -377,7 +372,8 @@ class Play(Lobbies):
                 except WrongPath:
                     raise user_error("not-a-path") from None
                 await progress.put_draft(session, game, user, number, path)
-                await match.save_met(session)
+                if match.taught is not None:
+                    await taught.put(session, game, match.taught)
                 notes = await find_notes(session, match, user, path)
             with self._matches.minding(game):
                 return self._shown(match, user, notes)

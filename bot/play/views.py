@@ -243,7 +243,10 @@ class Notes:
     last: Any
     """The seat's last answer to a question of the same kind, if there is one."""
     checkpoint: Checkpoint | None = None
-    """The latest checkpoint of this round after which the seat has answered."""
+    """The latest checkpoint of this round after which the seat has answered.
+
+    While the seat is asked, there is none, because its question comes first.
+    """
 
 
 async def find_draft(session: Session, match: Match, user: int) -> Sequence[str]:
@@ -269,22 +272,18 @@ async def find_notes(
         draft = await find_draft(session, match, user)
     since = max(0, match.told_upto.get(user, 0) - BEFORE)
     told = await log.entries(session, match.info.id, seat=seat, after=since)
-    question, last = match.game.question, None
+    question = match.game.question
     if question is not None and seat in question.shapes:
         last = await progress.find_last(session, match.info.id, seat, question.kind)
+        return Notes(draft, told, last)
+    can_go_back = match.running and question is not None
     return Notes(
-        draft, log.without_undone(told), last, await _find_checkpoint(session, match, seat)
+        draft, told, None, await _find_checkpoint(session, match, seat) if can_go_back else None
     )
 
 
 async def _find_checkpoint(session: Session, match: Match, seat: str) -> Checkpoint | None:
-    """Return the latest checkpoint of this round after which a seat has answered.
-
-    While the seat is asked, there is none, because its question comes first.
-    """
-    question = match.game.question
-    if not match.running or question is None or seat in question.shapes:
-        return None
+    """Return the latest checkpoint of this round after which a seat has answered."""
     kept = await checkpoints.list_all(session, match.info.id)
     for checkpoint in kept:
         if checkpoint.about.get("round") != kept[0].about.get("round"):
@@ -312,7 +311,7 @@ def answer_view(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
         answered=seat in game.sealed,
         sealed=game.sealed.get(seat),
         draft=tuple(draft),
-        over=game.over,
+        over=question is None,
         discreet=match.discreet,
         met=None if (taught := match.taught_to(user)) is None else dict(taught.met),
     )
@@ -340,8 +339,8 @@ def seat_view(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         discreet=seen.discreet,
         met=seen.met,
         last=notes.last,
-        clock=match.clocks.of(seat),
-        told=as_told(notes.told),
+        clock=match.clocks.by_seat.get(seat),
+        told=as_told(log.without_undone(notes.told)),
         told_upto=match.told_upto.get(user, 0),
         receipt=_receipt(match, seat),
         note=match.notes.get(user, ""),
@@ -386,7 +385,9 @@ def find_waiting(match: Match, user: int) -> WaitingGame | None:
         return WaitingGame(match.info, seat, question.number, ahead.questions[0].kind, None)
     if question is None or seat not in match.awaited:
         return None
-    return WaitingGame(match.info, seat, question.number, question.kind, match.clocks.of(seat))
+    return WaitingGame(
+        match.info, seat, question.number, question.kind, match.clocks.by_seat.get(seat)
+    )
 
 
 def as_told(entries: Sequence[LogEntry]) -> tuple[LogLine, ...]:

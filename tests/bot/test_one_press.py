@@ -34,6 +34,6 @@ async def test_a_press_reads_the_table_once_and_writes_once(
             assert way.counts["statements"] <= (20 if opened < len(people) else 49)
             if opened < len(people):
                 # `python -m tests.bot.press --calls` names them.
-                assert len(way.files) <= 55
-                assert len(way.calls) <= 152
-                assert way.calls.total() <= 312
+                assert len(way.files) <= 54
+                assert len(way.calls) <= 141
+                assert way.calls.total() <= 295

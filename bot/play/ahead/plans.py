@@ -13,7 +13,7 @@ from bot.play.errors import refused, user_error
 from bot.play.match.match import Match
 from bot.play.match.plans import StoredPlan, entries, tidied
 from bot.play.match.registry import TableService
-from bot.store import Session, log
+from bot.store import Session
 from bot.store.ahead import Ahead
 from engine.kernel.lookahead import planned
 from engine.kernel.phrase import Refused
@@ -128,7 +128,7 @@ class Plans(TableService):
         if seat not in match.plans.gathered():
             announcer = match.announcer(session, now)
             await announcer.calls.answered(seat, question.number, by_hand=True, discreet=False)
-            await match.note_told(session, user, await log.find_end(session, match.info.id))
+            await match.note_read(session, user)
 
     @staticmethod
     def _ahead(match: Match, user: int) -> Ahead:

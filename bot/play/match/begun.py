@@ -29,10 +29,10 @@ class BegunGame:
 
         Raises UserError if they have none.
         """
-        player = self.info.player_of(user)
-        if player is None or player.seat is None:
-            raise user_error("not-playing")
-        return player.seat
+        for seat, player in self.info.users.items():
+            if player == user:
+                return seat
+        raise user_error("not-playing")
 
     @property
     def running(self) -> bool:

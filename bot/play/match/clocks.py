@@ -55,10 +55,6 @@ class MatchClocks:
         self.by_seat = await clocks.find(session, self._match.info.id)
         self.patience = await watches.find_patience(session, self._match.info.id)
 
-    def of(self, seat: Seat) -> Clock | None:
-        """Return the clock of a seat, if it is asked."""
-        return self.by_seat.get(seat)
-
     async def line_up(self, session: Session, now: float, anew: Collection[Seat] = ()) -> None:
         """Update clocks and notifications after a change of players or a pause.
 
@@ -72,7 +68,7 @@ class MatchClocks:
         several, still = len(question.shapes) > 1, self._standing_still()
         ticking: dict[Seat, Clock] = {}
         for seat in match.asked:
-            clock = self.of(seat)
+            clock = self.by_seat.get(seat)
             if clock is None or clock.question != question.number or seat in anew:
                 clock = self.begun(seat, now)
             answered = seat in match.game.sealed
@@ -133,7 +129,7 @@ class MatchClocks:
 
     async def reschedule(self, session: Session, seat: Seat, *, answered: bool) -> None:
         """Stop the reminders of a seat that has ``answered``; restart them if it has not."""
-        if (clock := self.of(seat)) is not None:
+        if (clock := self.by_seat.get(seat)) is not None:
             await self.put(session, [scheduled(clock, answered=answered)])
 
     async def put(self, session: Session, changed: Iterable[Clock]) -> None:
@@ -205,7 +201,7 @@ class MatchClocks:
         if len(match.asked) < SEVERAL or match.discreet or len(match.awaited) != 1:
             return
         (seat,) = match.awaited
-        clock = self.of(seat)
+        clock = self.by_seat.get(seat)
         if clock is None or seat not in match.info.users or clock.stopped is not None:
             return
         if now - clock.begun < LAST_AFTER or match.terms.rest_at(now) is not None:
@@ -220,7 +216,7 @@ class MatchClocks:
         return [
             seat
             for seat in self._match.awaited
-            if (clock := self.of(seat)) is None
+            if (clock := self.by_seat.get(seat)) is None
             or clock.due is None
             or clock.stopped is not None
             or clock.stage == OVERDUE

@@ -175,7 +175,7 @@ class Match(MatchState):
         and nothing has changed; after any other exception, load the match again.
         """
         question, discreet = self.game.question, self.discreet
-        awaited, clock = self.game.awaited, self.clocks.of(seat)
+        awaited, clock = self.game.awaited, self.clocks.by_seat.get(seat)
         before = look(self, seat, self.opened, clock, now, user) if seat in awaited else None
         review = self.plans.reviewed(seat) if seat in awaited else Review({})
         if user is not None:
@@ -203,6 +203,7 @@ class Match(MatchState):
                 await self.clocks.note_wait(session, seat, question.number, clock, now)
         await self.note_press(session, last)
         if user is not None:
+            await self.note_read(session, user)
             await self.plans.forget_past(session, user)
             await self.waiting.note_presence(session, user, now)
         if review.fires is not None:
@@ -218,18 +219,18 @@ class Match(MatchState):
                 await self.change(session, opens=opens)
         announcer = self.announcer(session, now)
         await announcer.calls.answered(seat, question.number, by_hand=hold, discreet=discreet)
-        opened = await self._note_opened(session, question, now)
-        if not opened:
-            await progress.seal(session, self.info.id, seat, self.sealed[seat])
+        opened = bool(self.game.steps)
+        if opened:
+            await self._note_opened(session, question, now)
+            alone = all(seat in shown(self.info).stewards for seat in question.shapes)
+            await self._write(session, now, after=question.number, among_stewards=alone)
+        else:  # The rules have not gone on, so no other answer is pending.
+            await progress.seal(session, self.info.id, seat, row)
             if seat in self.info.users:
                 await progress.drop_draft(session, self.info.id, self.info.users[seat])
             await self.clocks.reschedule(session, seat, answered=True)
             if seat in awaited:
                 await self.clocks.tell_last(session, question, now)
-        if opened:
-            alone = all(seat in shown(self.info).stewards for seat in question.shapes)
-            await self._write(session, now, after=question.number, among_stewards=alone)
-        else:  # The rules have not gone on, so no other answer is pending.
             await self.plans.note_stops(session)
             if self.pending or self.halted is not None:
                 await self._note_progress(session)
@@ -288,13 +289,10 @@ class Match(MatchState):
             await self.open(session, now)
         await self.announcer(session, now).refresh()
 
-    async def note_told(self, session: Session, user: int, upto: int) -> None:
-        """Save how far a user who has answered had read the log."""
-        await facts.put(session, ANSWERED.key(self.info.id, user), str(upto))
-        self.told_upto[user] = upto
-
-    async def save_met(self, session: Session) -> None:
-        """Save the ideas that were explained, if this is a first game."""
+    async def note_read(self, session: Session, user: int) -> None:
+        """Save what a user who answers has read: the log so far, and ideas of a first game."""
+        self.told_upto[user] = await log.find_end(session, self.info.id)
+        await facts.put(session, ANSWERED.key(self.info.id, user), str(self.told_upto[user]))
         if self.taught is not None:
             await taught.put(session, self.info.id, self.taught)
 
@@ -327,10 +325,8 @@ class Match(MatchState):
         await self.clocks.reschedule(session, seat, answered=False)
         await self.announcer(session, now).refresh()
 
-    async def _note_opened(self, session: Session, question: Question, now: float) -> bool:
+    async def _note_opened(self, session: Session, question: Question, now: float) -> None:
         steps = self.game.fetch_steps()
-        if not steps:
-            return False
         await progress.add_answers(
             session,
             self.info.id,
@@ -343,7 +339,6 @@ class Match(MatchState):
         self.sealed.clear()
         if self.info.opens is not None:
             await self.change(session, opens=None)
-        return True
 
     async def _rows(self, session: Session, steps: Sequence[Answer]) -> list[AnswerRow]:
         """Add answers that were opened together to the log; return them in the saved form."""

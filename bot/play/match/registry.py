@@ -166,7 +166,7 @@ class MatchRegistry:
         """Hold the lock of a game that has begun; stewards that have to answer begin afterwards."""
         async with self.holding(game):
             match = self._matches.get(game) or await self._load(game)
-            self.keep(match)
+            self._matches[game] = match
             if (match.pending or match.unsaid) and not self.running_jobs.at(game):
                 await self.go_on(match)
                 match = self._matches.get(game) or await self._load(game)
@@ -418,12 +418,14 @@ class MatchRegistry:
                 raise user_error("pinned")
             ruleset = self.ruleset(info.ruleset)
             try:
-                return await self.kind.load(session, info, ruleset)
+                match = await self.kind.load(session, info, ruleset)
             except Exception as error:
                 if info.phase != "over" or is_passing(error):
                     raise
                 log.warning("game %d is over and cannot be shown: %s", game, type(error).__name__)
                 raise user_error("past-rules") from None
+        match.privacy_delay = self._privacy_delay
+        return match
 
 
 def _noted(game: int | None, error: Exception, position: str | None = None) -> UserError:

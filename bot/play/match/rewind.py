@@ -44,7 +44,7 @@ async def undo(match: Match, session: Session, now: float) -> None:
     passed = [end for end in match.info.passed if end.place <= press.place]
     await match.change(session, passed=tuple(passed))
     await match.take_up(session, now)
-    if (clock := match.clocks.of(press.seat)) is not None:
+    if (clock := match.clocks.by_seat.get(press.seat)) is not None:
         again = replace(clock, begun=press.begun, due=press.due, next=None)
         await match.clocks.put(session, [scheduled(again)])
 

@@ -118,7 +118,7 @@ class MatchState(BegunGame):
         """Whether someone has no legal answer, and the table has not been told."""
         question = self.game.question
         told = question is not None and self.halted == question.number
-        return self.running and bool(self.answerless) and not told
+        return bool(self.answerless) and self.running and not told
 
     @property
     def stands_still(self) -> bool:

@@ -95,7 +95,9 @@ class MatchWait:
         dues = [
             clock.due
             for seat in self._clocks.unhurried or self._match.awaited
-            if (clock := self._clocks.of(seat)) and clock.due is not None and clock.stopped is None
+            if (clock := self._clocks.by_seat.get(seat))
+            and clock.due is not None
+            and clock.stopped is None
         ]
         return max([watch.since, *dues])
 

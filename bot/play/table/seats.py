@@ -30,7 +30,7 @@ could make anyone overdue by setting a minute for each answer."""
 
 def is_overdue(match: Match, seat: str, now: float) -> bool:
     """Return whether a table has waited long enough for a seat, and past its deadline."""
-    clock = match.clocks.of(seat)
+    clock = match.clocks.by_seat.get(seat)
     if clock is None or clock.due is None or clock.stopped is not None:
         return False
     late = now >= clock.due + GRACE + LAG and now >= clock.begun + PATIENCE
@@ -42,7 +42,7 @@ def is_missing(match: Match, seat: str, now: float) -> bool:
 
     If there is no deadline, players are late when they have been asked for three days.
     """
-    player, clock = match.info.player_in(seat), match.clocks.of(seat)
+    player, clock = match.info.player_in(seat), match.clocks.by_seat.get(seat)
     if player is None or player.machine:
         return False
     if player.vacant or player.away is not None:
@@ -61,7 +61,7 @@ def stands_until(match: Match, player: Player) -> seats.StandIn:
     """
     if player.away is not None:
         return "away"
-    clock = match.clocks.of(str(player.seat))
+    clock = match.clocks.by_seat.get(str(player.seat))
     return "host" if player.vacant or clock is None or clock.stage != OVERDUE else "chapter"
 
 
