@@ -40,7 +40,7 @@ test: $(VENV)/.ready-dev      ## What a change may break: lint, types, tests.
 	@$(MAKE) --no-print-directory --jobs 3 lint types unit
 
 nightly: $(VENV)/.ready-dev   ## What is long by nature: whole games, kills, all languages, all seeds.
-	$(BIN)/python -m tests.browsing
+	$(BIN)/python -m tests.running.browsing
 	$(BIN)/pytest -m nightly -n $(WORKERS) --dist worksteal
 
 lint: $(VENV)/.ready-dev
@@ -51,7 +51,7 @@ types: $(VENV)/.ready-dev
 	$(BIN)/mypy
 
 unit: $(VENV)/.ready-dev tests/agot/__pycache__
-	$(BIN)/python -m tests.browsing
+	$(BIN)/python -m tests.running.browsing
 	$(BIN)/pytest --costs -n $(WORKERS) --dist worksteal
 
 # Or every worker would compile all tests anew. What cannot be collected is told by the run itself.
@@ -59,7 +59,7 @@ tests/agot/__pycache__: $(VENV)/.ready-dev
 	@$(BIN)/pytest --collect-only -qq > /dev/null || true
 
 audit: $(VENV)/.ready-dev     ## Known vulnerabilities of the libraries; STRICT=1 fails where PyPI cannot be asked.
-	$(BIN)/python -m tests.audit $(if $(STRICT),--strict)
+	$(BIN)/python -m tests.repository.audit $(if $(STRICT),--strict)
 
 rules: $(VENV)/.ready         ## After a change of the rules: add their hash to those that are known.
 	$(BIN)/python -m engine rules --add
@@ -91,7 +91,7 @@ fuzz: $(VENV)/.ready-dev      ## Random input from strangers; FUZZ=N inputs, SEE
 	$(BIN)/python -m tests.fuzz --inputs $(or $(FUZZ),100000) --seed $(or $(SEED),1) $(if $(GAME),--ruleset $(GAME))
 
 mutants: $(VENV)/.ready-dev   ## Change the code in small ways, see if tests notice; PART=kernel, SAMPLE=N, SEED=S.
-	$(BIN)/python -m tests.mutants $(or $(PART),kernel) --sample $(or $(SAMPLE),100) --seed $(or $(SEED),1)
+	$(BIN)/python -m tests.repository.mutants $(or $(PART),kernel) --sample $(or $(SAMPLE),100) --seed $(or $(SEED),1)
 
 lock: $(VENV)/.ready-dev      ## Renew the lock files, for every Python and system at once.
 	$(BIN)/pip install --quiet uv

@@ -1,15 +1,15 @@
 """What holds for all tests: what they may cost, what is left out, and what Discord has to take."""
 
 import logging
-import os
 import sys
 from collections.abc import Iterator
 from functools import partialmethod
 
 import pytest
 
-from tests.costs import Costs
-from tests.garbage import Garbage
+from tests.running.costs import Costs
+from tests.running.garbage import Garbage
+from tests.running.marks import LeftOut
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,45 +30,12 @@ def pytest_collection_finish() -> None:
         import bot.games.registry  # noqa: F401  # rules' tests do without
 
 
-class LeftOut:
-    """Skips tests that need a browser where there is none, and says so at the end of the run."""
-
-    def __init__(self) -> None:
-        self._tests: set[str] = set()
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Skip what cannot be tested; in CI nothing is left out, so there it fails."""
-        looking = [item for item in items if item.get_closest_marker("browser")]
-        if not looking or os.environ.get("CI"):
-            return
-        from tests.browsing import HOW, chromium  # takes half a second, and few tests need it
-
-        if chromium() is None:
-            for item in looking:
-                item.add_marker(pytest.mark.skip(reason=f"no browser: {HOW}"))
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Count what was left out, in whichever process."""
-        if report.skipped and "no browser" in str(report.longrepr):
-            self._tests.add(report.nodeid)
-
-    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Say in one line what was not tested, and how to test it."""
-        if self._tests:
-            from tests.browsing import HOW
-
-            terminalreporter.line(
-                f"NOT TESTED, for want of a browser: {len(self._tests)} tests that look at pages. "
-                f"To test them, {HOW}."
-            )
-
-
 @pytest.fixture(scope="session", autouse=True)
 def _begins_databases_at_once() -> Iterator[None]:
     """Let no test wait for migrations that it is not about, nor for the disk."""
     with pytest.MonkeyPatch.context() as patch:
         if "bot.store" in sys.modules:
-            from tests.new_databases import bring_up
+            from tests.running.new_databases import bring_up
 
             patch.setattr("bot.store.database.migrate", bring_up)
         yield
@@ -101,7 +68,7 @@ def _leaves_logging_alone() -> Iterator[None]:
 def _over_the_wire(request: pytest.FixtureRequest) -> Iterator[None]:
     """Look at what is asked of the stand-in, if any of the tests have loaded it."""
     if "bot.local" in sys.modules:
-        from tests.wire import watching
+        from tests.wire.watching import watching
 
         with watching(request):
             yield

@@ -18,7 +18,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.kernel.playing import looks as seen_by
-from tests.marks import daily
+from tests.running.marks import daily
 
 BOX = open_box("agot-2e")
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.agot.state import AgotState
 from engine.kernel.game import Game
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 from .biased import (
     Player,

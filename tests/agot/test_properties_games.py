@@ -14,7 +14,7 @@ from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.agreeing import some_options
 from tests.kernel.playing import walk
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .playing import (
     assert_conserved,

@@ -21,7 +21,7 @@ from engine.kernel.state import StageFunction
 from engine.records import Record, compare, take_steps
 from engine.rulesets import rulesets
 from tests.kernel.playing import through_json
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .playing import answer_one, begin, looks, plain, play, variants
 

@@ -19,7 +19,7 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
 from engine.kernel.saving import Saved, load, save
 from tests.kernel.playing import through_json
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .playing import answer_one, begin, looks, plain
 from .scenario import Position, given

@@ -8,7 +8,7 @@ import pytest
 from engine.kernel.plans import Plan
 from engine.rulesets import rulesets
 from tests.agot.biased import crowded
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .proof import beginning, prove
 

@@ -9,7 +9,7 @@ from engine.inis.plans import territories
 from engine.kernel.plans import Plan
 from engine.rulesets import rulesets
 from tests.inis.playing import begin
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .proof import beginning, prove
 

@@ -9,7 +9,7 @@ from engine.kernel.instructions import Instruction
 from engine.rulesets import rulesets
 from tests.imagine.positions import moments
 from tests.imagine.swaps import swapped
-from tests.marks import daily
+from tests.running.marks import daily
 
 EDITIONS = ("agot-2e", "agot-1e", "agot-2e-adwd", "agot-2e-affc", "agot-2e-vassals", "agot-2e-mod")
 

@@ -193,7 +193,7 @@ async def sizes() -> dict[str, float]:
 
 async def ready() -> dict[str, float]:
     """Return when a page is ready in a browser whose processor is four times slower."""
-    from tests.browsing import PHONE, browsing
+    from tests.running.browsing import PHONE, browsing
 
     async with _table("agot-2e") as (services, address), browsing() as chromium:
         context = await chromium.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
@@ -215,8 +215,8 @@ def _table(ruleset: str) -> Any:
     from contextlib import asynccontextmanager
 
     from bot.local import Settings, Standin
-    from tests.at_table import CHANNEL, open_table, serving
     from tests.page.visiting import pages
+    from tests.wire.at_table import CHANNEL, open_table, serving
 
     @asynccontextmanager
     async def table() -> Any:

@@ -18,7 +18,7 @@ from engine.inis.ruleset import Inis
 from engine.kernel.game import Game
 from engine.stewards.levels import minds
 from engine.stewards.search import Level, Steward
-from tests.play.bare_table import BareTable
+from tests.play.luck.bare_table import BareTable
 
 PLAYERS = 4
 

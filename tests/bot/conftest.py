@@ -9,8 +9,8 @@ import pytest
 
 from bot.games.registry import plugins
 from bot.local import Settings, Standin
-from tests.at_table import CHANNEL, Served, serving
 from tests.soak.lock_screens import LockScreens
+from tests.wire.at_table import CHANNEL, Served, serving
 
 
 @pytest.fixture(scope="session", autouse=True)

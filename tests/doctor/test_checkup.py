@@ -21,7 +21,6 @@ from engine.kernel.ruleset import Ruleset
 from engine.records import Record, take_steps
 from engine.rulesets import rulesets as ours
 from tests.kernel.toy import Auctions
-from tests.marks import daily
 from tests.play.tables import (
     ANN,
     BOB,
@@ -38,6 +37,7 @@ from tests.play.tables import (
     verdict,
     written,
 )
+from tests.running.marks import daily
 
 from .other_rules import Needy, Other, Seasonal, Unreadable, auction, double, edition, look
 

@@ -14,7 +14,7 @@ from engine.fairness.sentences import SENTENCES
 from engine.fairness.verdict import Verdict
 from engine.fairness.walk import Walk
 from engine.rulesets import rulesets
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .cheats import Json, as_wanted, judged, rows
 

@@ -11,7 +11,7 @@ from engine.__main__ import main
 from engine.fairness import hashing
 from engine.fairness.hashing import ENGINE, files_of_rules, hash_of_rules, known_rules
 from engine.rulesets import rulesets
-from tests.arrows import MODULES, imports
+from tests.repository.arrows import MODULES, imports
 
 
 def test_the_hash_of_these_rules_is_the_last_of_those_that_are_known() -> None:

@@ -23,8 +23,8 @@ from engine.fairness.walk import Walk
 from engine.records import Record as RecordOne
 from engine.records import open_record
 from engine.rulesets import rulesets
-from tests.costs import slowness
-from tests.marks import daily, nightly
+from tests.running.costs import slowness
+from tests.running.marks import daily, nightly
 
 from . import host
 from .cheats import Json, played, tampered

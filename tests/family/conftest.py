@@ -1,5 +1,5 @@
 """What holds for tests of rules: whatever the rules say has words."""
 
-from tests.in_words import everything_said_has_words
+from tests.words import everything_said_has_words
 
 __all__ = ["everything_said_has_words"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("agot-2e-adwd", {"players": 6}),

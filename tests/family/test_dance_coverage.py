@@ -19,7 +19,7 @@ from engine.kernel.game import Game
 from engine.kernel.shape import Shape
 from tests.agot import observing
 from tests.agot.biased import at_random, conqueror, crowded, watch
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 RULES = DanceWithDragons()
 BOX = RULES.box({})

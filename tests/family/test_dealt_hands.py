@@ -25,7 +25,7 @@ from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.fighting import final_strengths
 from tests.agot.scenario import Position, march
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .other_hands import every_position_comes_back, everything_has_words, stewards_play
 

@@ -19,7 +19,7 @@ from engine.kernel.ruleset import BadSetup
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
-from tests.marks import daily, nightly
+from tests.running.marks import daily, nightly
 
 from .other_hands import a_whole_game_replays, everything_has_words, stewards_play
 from .test_draft import IDS, THREE, taken

@@ -24,7 +24,7 @@ from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.position import Plain, Position
-from tests.marks import costly, daily
+from tests.running.marks import costly, daily
 from tests.words import strict_localizer
 
 from .mother import begun, given, mother

@@ -21,7 +21,7 @@ from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, march
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 from .mother import begun, given

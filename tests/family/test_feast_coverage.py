@@ -16,7 +16,7 @@ from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.stewards.levels import minds
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 RULES = FeastForCrows()
 FEW_GAMES = 3

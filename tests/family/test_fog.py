@@ -34,7 +34,7 @@ from tests.agot.scenario import Position, given, march
 from tests.agot.test_secrets import refusals, told, twin_of
 from tests.imagine.swaps import stir_fog
 from tests.kernel.playing import through_json
-from tests.marks import daily
+from tests.running.marks import daily
 
 FOG: Mapping[str, Any] = {"fog_of_war": True}
 IDS = ("agot-2e", "agot-2e-adwd", "agot-2e-vassals")

@@ -33,7 +33,7 @@ from tests.agot.words import ability
 from tests.imagine.proof import prove, saved
 from tests.imagine.swaps import hidden_house_cards, words_in
 from tests.kernel.playing import through_json
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .other_hands import everything_has_words, stewards_play
 from .test_dealt_hands import IDS, THREE, dealt, hands_with, line

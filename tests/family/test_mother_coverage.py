@@ -11,7 +11,7 @@ from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.stewards.levels import minds
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 FEW_GAMES, MANY_GAMES = 2, 14
 """How many games of squires are played; what many lack is in the examples."""

@@ -14,7 +14,7 @@ from engine.kernel.ruleset import BadSetup
 from engine.records import Record, compare
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
-from tests.marks import daily, nightly
+from tests.running.marks import daily, nightly
 
 from .other_hands import stewards_play
 

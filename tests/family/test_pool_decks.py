@@ -18,7 +18,7 @@ from engine.records import Record, compare
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .other_hands import stewards_play
 

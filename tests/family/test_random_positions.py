@@ -28,7 +28,7 @@ from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.playing import over_supply
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 from .other_hands import every_position_comes_back, stewards_play

@@ -20,7 +20,7 @@ from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, ability, march
 from tests.family.storm import DECK, battle, position, supported_by
-from tests.marks import daily
+from tests.running.marks import daily
 
 TABLES = (("agot-2e", 6), ("agot-2e", 3), ("agot-2e-vassals", 4), ("agot-2e-mod", 8))
 

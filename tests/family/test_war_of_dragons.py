@@ -26,7 +26,7 @@ from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.fighting import play_cards
 from tests.agot.scenario import Position, march
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 from .other_hands import every_position_comes_back, stewards_play

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.ui import limits
-from tests.limits import breaches
+from tests.wire.limits import breaches
 
 _ids = itertools.count(1)
 

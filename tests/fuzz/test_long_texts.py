@@ -13,7 +13,7 @@ from bot.panels.turn.question import asking_of
 from bot.panels.widgets import widget_for
 from bot.parsing import LONGEST, WORDS, too_long
 from bot.text import localizer_for
-from tests.marks import costly, daily
+from tests.running.marks import costly, daily
 
 from .inputs import typed
 from .long_texts import MOST, blocks, long_texts, measured

@@ -12,7 +12,7 @@ import pytest
 
 from bot.ui.custom_id import CustomId
 from bot.ui.limits import walk
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .inputs import TRIED, typed
 from .world import CHANNELS, STRANGER, USERS, World, world

@@ -19,8 +19,8 @@ from bot.text.rulebook import rulebook
 from bot.ui.custom_id import LONGEST, PATTERN, CustomId, Unreadable, number_in
 from engine.records import BadRecord, compare, read_record
 from engine.rulesets import rulesets
-from tests.marks import costly, daily
-from tests.properties import given, settings, st
+from tests.running.marks import costly, daily
+from tests.running.properties import given, settings, st
 from tests.words import languages
 
 from .inputs import TRIED, WORDS, one, typed

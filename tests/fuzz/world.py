@@ -23,7 +23,7 @@ from bot.store import Store
 from bot.ui.custom_id import PATTERN, CustomId
 from bot.ui.limits import walk
 from engine.rulesets import rulesets
-from tests.at_table import InkSaver
+from tests.wire.at_table import InkSaver
 
 from .interaction import Fake
 

@@ -17,7 +17,7 @@ from engine.rulesets import rulesets
 from tests.agot.scenario import set_up
 from tests.legal.answers import accepted
 from tests.legal.playing import TABLES
-from tests.marks import daily, nightly
+from tests.running.marks import daily, nightly
 
 from . import COUNTS, GAMES, golden_game
 from .__main__ import BY_HAND, OPTIONS, positions

@@ -25,7 +25,7 @@ from bot.process import opened
 from bot.store import Store
 from bot.store.backups import latest
 from engine.rulesets import rulesets
-from tests.marks import costly, nightly
+from tests.running.marks import costly, nightly
 from tests.store.test_migrate import run as migrated
 
 from .typed import typed

@@ -13,11 +13,11 @@ from bot.local import Settings, Standin
 from bot.local.person import Person
 from bot.play import UserError
 from bot.play.lobby.setup import Allowance
-from tests.at_table import CHANNEL, serving
-from tests.bot.pressing import run, use
-from tests.palette import palette
 from tests.play.tables import lay, playing
-from tests.said import says
+from tests.wire.at_table import CHANNEL, serving
+from tests.wire.palette import palette
+from tests.wire.pressing import run, use
+from tests.wire.said import says
 
 ROOT = Path(__file__).parents[2]
 

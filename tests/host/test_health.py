@@ -17,8 +17,8 @@ from bot.hosting.health.health import exposed
 from bot.hosting.health.metrics import Exposition, Histogram
 from bot.local import Settings, Standin
 from bot.store.keeping import Key
-from tests.at_table import CHANNEL, Served, serving
-from tests.said import says
+from tests.wire.at_table import CHANNEL, Served, serving
+from tests.wire.said import says
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from bot import logs
 from bot.config import Config
 from bot.local import Settings, Standin
 from bot.logs import JsonLines, LastFault, Lines, Scrubber
-from tests.at_table import CHANNEL, Clicker, serving
+from tests.wire.at_table import CHANNEL, Clicker, serving
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OTA.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
 

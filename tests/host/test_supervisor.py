@@ -12,8 +12,8 @@ import pytest
 from bot.hosting import supervisor as supervisors
 from bot.hosting.supervisor import ALARM, STEADY, Supervisor
 from bot.local import Settings, Standin
-from tests.at_table import CHANNEL, Served, serving
-from tests.said import says
+from tests.wire.at_table import CHANNEL, Served, serving
+from tests.wire.said import says
 
 Work = Callable[[], Awaitable[None]]
 

@@ -18,7 +18,7 @@ from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.boxes import OWN
 from tests.kernel.toy import Auctions
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .errands import SECRET_IN_TEXT, die, fail, hang_unless_squire, tell
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import LEFT_TO_HOST
-from tests.marks import costly, nightly
+from tests.running.marks import costly, nightly
 
 ROOT = Path(__file__).parents[2]
 

@@ -19,9 +19,9 @@ from bot.workers import pool
 from bot.workers.drawing import NotDrawn, Painter, draw_board
 from bot.workers.pool import WorkerPool, held, replaced
 from tests.bench.painter import MOST, measure
-from tests.marks import costly, daily, nightly
 from tests.render.golden_views import crowded
 from tests.render.inis_views import the_fullest
+from tests.running.marks import costly, daily, nightly
 
 SOON = 4.0
 """Seconds after which these tests call a process hung; the start of one does not count."""

@@ -8,7 +8,7 @@ from bot.store.keeping import HEARD, SENT
 from bot.text.catalog import parsed
 from tests.bench.messages import entries
 from tests.bench.year import DAY, KEPT, Held, Year
-from tests.marks import costly, nightly
+from tests.running.marks import costly, nightly
 
 
 async def after(path: Path, games: int, days: int) -> Held:

@@ -11,7 +11,7 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
 from engine.kernel.worlds import fork, imagine
 from engine.rulesets import rulesets
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .positions import moments
 from .proof import prove, saved

@@ -10,7 +10,7 @@ from engine.inis.response_windows import is_any_time
 from engine.inis.ruleset import Inis
 from engine.inis.rulings import RULINGS
 from engine.kernel.game import Game
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 from .observing import Observer, expected
 from .playing import ROUNDS

@@ -18,7 +18,7 @@ from engine.kernel.ruleset import BadSetup
 from engine.kernel.saving import load, save
 from engine.records import compare, read_record
 from tests.kernel.playing import through_json, walk
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .playing import ROUNDS, VARIANTS, answer_one, assert_sound, begin, looks
 

@@ -20,7 +20,7 @@ from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.saving import load, save
 from tests.kernel.playing import through_json
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .playing import answer_one, begin, looks
 from .scenario import fighting, given

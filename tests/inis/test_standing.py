@@ -15,7 +15,7 @@ from engine.inis.state import InisState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.instructions import Instruction, TakesInstructions
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .playing import begin
 from .scenario import Position, fighting, given

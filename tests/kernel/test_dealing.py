@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import product
 
 from engine.kernel.shapes.tokens import most_dealt, most_used
-from tests.properties import given, st
+from tests.running.properties import given, st
 
 TOKENS = ["march", "march*", "raid", "raid*"]
 STARRED = frozenset({"march*", "raid*"})

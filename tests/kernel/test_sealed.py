@@ -10,8 +10,8 @@ import pytest
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
 from engine.kernel.saving import load, save
-from tests.marks import daily
-from tests.properties import given, settings, st
+from tests.running.marks import daily
+from tests.running.properties import given, settings, st
 
 from .playing import begin, everything, through_json
 from .toy import Auction, Auctions

@@ -24,8 +24,8 @@ from engine.kernel.shapes import (
     SomeOfEach,
     Tokens,
 )
-from tests.marks import daily
-from tests.properties import given, settings, st
+from tests.running.marks import daily
+from tests.running.properties import given, settings, st
 
 MENU = {"bread": 1, "goose": 3, "wine": 2}
 

@@ -16,7 +16,7 @@ from statistics import mean, median
 
 from bot.games.registry import plugin_of
 from bot.local import Settings, Standin
-from tests.at_table import serving
+from tests.wire.at_table import serving
 
 from .learner import Learner, Unhurried
 

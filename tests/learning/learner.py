@@ -22,7 +22,7 @@ from bot.workers.child import answer
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
 from engine.kernel.saving import save
-from tests.at_table import CHANNEL, Served
+from tests.wire.at_table import CHANNEL, Served
 
 Choice = Callable[[AnyGame, Seat], Any]
 """How a learner decides; from the game, and the seat that is asked."""

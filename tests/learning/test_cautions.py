@@ -15,9 +15,9 @@ from engine.kernel.phrase import Phrase
 from engine.stewards.levels import minds
 from tests.agot import scenario as agot
 from tests.agot.words import march
-from tests.at_table import serving
 from tests.inis import scenario as inis
-from tests.said import says
+from tests.wire.at_table import serving
+from tests.wire.said import says
 
 from .learner import Learner, Unhurried
 

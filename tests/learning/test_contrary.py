@@ -13,9 +13,9 @@ from bot.local import Settings, Standin
 from bot.ui.custom_id import CustomId
 from bot.workers.stewards import HintPool
 from engine.kernel.game import AnyGame
-from tests.at_table import CHANNEL, serving
-from tests.marks import costly, daily
-from tests.said import says
+from tests.running.marks import costly, daily
+from tests.wire.at_table import CHANNEL, serving
+from tests.wire.said import says
 
 from .learner import Learner, Unhurried
 from .test_cautions import Here

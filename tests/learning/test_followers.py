@@ -18,10 +18,10 @@ from bot.ui.custom_id import CustomId
 from bot.workers.stewards import HintPool
 from engine.kernel.game import AnyGame
 from engine.stewards.levels import minds
-from tests.at_table import serving
-from tests.bot.pressing import click, find
-from tests.marks import costly, daily
-from tests.said import says
+from tests.running.marks import costly, daily
+from tests.wire.at_table import serving
+from tests.wire.pressing import click, find
+from tests.wire.said import says
 
 from .learner import Learner, Screen, Unhurried
 from .test_taught_game import shown_in

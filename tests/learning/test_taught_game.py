@@ -19,9 +19,9 @@ from bot.text import localizer_for
 from bot.text.catalog import languages
 from bot.text.rulebook import rulebook
 from engine.kernel.phrase import Phrase
-from tests.at_table import serving
-from tests.marks import costly, daily
-from tests.said import says
+from tests.running.marks import costly, daily
+from tests.wire.at_table import serving
+from tests.wire.said import says
 
 from .learner import NAMED, Learner, Unhurried, like
 

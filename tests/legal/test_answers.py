@@ -14,7 +14,7 @@ from engine.kernel.shape import Shape
 from engine.kernel.shapes import Amount, Moves, OneOf, Pieces, SomeOf, Tokens
 from tests.agot.scenario import given as position
 from tests.agot.scenario import recruit, upgrade
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .answers import accepted, differences, leads_to, reached
 from .playing import TABLES, begin, disagreements

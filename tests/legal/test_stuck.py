@@ -15,8 +15,8 @@ from engine.kernel.shape import Shape
 from engine.kernel.shapes import OneOf, Pieces, SomeOf
 from engine.records.position import open_position
 from engine.rulesets import rulesets
-from tests.marks import daily
-from tests.properties import given, settings, st
+from tests.running.marks import daily
+from tests.running.properties import given, settings, st
 
 from .going_on import Found, Stuck, legal, play_on
 from .playing import TABLES

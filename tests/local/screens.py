@@ -19,7 +19,7 @@ from playwright.async_api import ViewportSize, expect
 from bot.local import Settings, Standin, messages
 from bot.local.model import MessageFlag
 from bot.text import languages
-from tests.browsing import PHONE, browsing
+from tests.running.browsing import PHONE, browsing
 
 from .test_panels_on_a_phone import answered_panels
 

@@ -7,9 +7,9 @@ from playwright.async_api import Browser, Page, expect
 from pytest_asyncio import fixture
 
 from bot.local import Settings, Standin
-from tests.browsing import PHONE, browsing
 from tests.local.bot import Running, TestBot
-from tests.marks import costly
+from tests.running.browsing import PHONE, browsing
+from tests.running.marks import costly
 
 # A browser takes longer to start than to look at a page, and knows one loop.
 pytestmark = [

@@ -19,11 +19,11 @@ from bot.ui.custom_id import CustomId
 from bot.ui.layout import Layout
 from engine.records import read_record, start, take_steps
 from engine.records.format import RecordedStep
-from tests.browsing import PHONE, browsing
 from tests.golden import golden_game
-from tests.marks import costly, daily
 from tests.panels.test_every_question import hands
-from tests.reading_order import misread
+from tests.running.browsing import PHONE, browsing
+from tests.running.marks import costly, daily
+from tests.text.reading_order import misread
 
 pytestmark = [
     pytest.mark.browser,

@@ -12,13 +12,13 @@ from pathlib import Path
 from playwright.async_api import Browser, expect
 
 from bot.local import Standin
-from tests.at_table import Served, serving
-from tests.browsing import PHONE, browsing
+from tests.running.browsing import PHONE, browsing
 from tests.walk.__main__ import PAGE, answered
 from tests.walk.planting import laid
 from tests.walk.report import named, put
 from tests.walk.routes import ROUTES
 from tests.walk.waypoint import Waypoint
+from tests.wire.at_table import Served, serving
 
 from .test_touch import Finger
 from .visiting import invited, pages

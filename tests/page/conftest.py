@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
-from tests.at_table import Served, serving
 from tests.bot.conftest import standin  # noqa: F401 - a fixture
-from tests.bot.pressing import begin
 from tests.page.visiting import Browser, browser, invited, pages
+from tests.wire.at_table import Served, serving
+from tests.wire.pressing import begin
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from PIL import Image
 
 from bot.store import users
 from bot.text import languages
-from tests.browsing import browsing
 from tests.page.test_touch import phone
+from tests.running.browsing import browsing
 
 HERE = Path("docs/pictures/page")
 GAMES = ("agot-2e", "inis")

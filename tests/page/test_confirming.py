@@ -14,9 +14,9 @@ from bot.panels.turn.question import asking_of
 from bot.panels.widgets import Asking
 from bot.text import localizer_for
 from engine.kernel.shapes import Tokens
-from tests.at_table import Served, serving
 from tests.learning.learner import Learner, like
 from tests.page.visiting import Browser, pages
+from tests.wire.at_table import Served, serving
 
 
 async def asking(table: Served, name: str) -> Asking:

@@ -18,11 +18,11 @@ from bot.page.server import FILES
 from bot.page.visits import GOOD_FOR, OPEN_FOR, hashed
 from bot.play.errors import UserError
 from bot.text import languages, localizer_for
-from tests.at_table import Served
-from tests.bot.pressing import click, leave, use
-from tests.marks import costly
 from tests.page.visiting import Browser, browser, invited, pages
-from tests.said import said, says
+from tests.running.marks import costly
+from tests.wire.at_table import Served
+from tests.wire.pressing import click, leave, use
+from tests.wire.said import said, says
 
 OUT = said("page-closed")
 

@@ -11,10 +11,10 @@ from bot.local import Standin
 from bot.page.looks import Unmarked
 from bot.panels.turn.hint import hint_step
 from bot.text import localizer_for
-from tests.at_table import serving
-from tests.bot.pressing import begin
 from tests.page.visiting import browser, invited, pages
-from tests.said import said, says
+from tests.wire.at_table import serving
+from tests.wire.pressing import begin
+from tests.wire.said import said, says
 
 
 async def test_a_hint_is_told_step_by_step(

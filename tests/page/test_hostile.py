@@ -16,12 +16,12 @@ import pytest
 from bot.page.deeds import DEEDS
 from bot.page.guard import LARGEST
 from bot.ui.custom_id import VERBS
-from tests.at_table import Served
-from tests.bot.pressing import leave
-from tests.marks import nightly
 from tests.page.touching import answer
 from tests.page.visiting import Browser, browser, invited, pages
-from tests.said import said
+from tests.running.marks import nightly
+from tests.wire.at_table import Served
+from tests.wire.pressing import leave
+from tests.wire.said import said
 
 NONSENSE: list[Any] = [
     *(None, True, -1, 0.5, 2**70, "", "x", [], {}, [[]], "\x00", "🏰", "a" * 9000),

@@ -12,11 +12,11 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from bot.workers.drawing import make_story
-from tests.at_table import Served
-from tests.browsing import browsing
-from tests.marks import costly
 from tests.page.test_touch import phone, until_asked
 from tests.page.visiting import invited
+from tests.running.browsing import browsing
+from tests.running.marks import costly
+from tests.wire.at_table import Served
 
 pytestmark = [
     pytest.mark.browser,

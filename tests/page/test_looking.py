@@ -14,8 +14,8 @@ from bot.render.palettes import load_palette
 from bot.store.keeping import PALETTE
 from bot.text import localizer_for
 from engine.kernel.shapes import Amount
-from tests.at_table import Served
 from tests.page.visiting import Browser
+from tests.wire.at_table import Served
 
 
 def hexed(colour: tuple[int, int, int]) -> str:

@@ -11,15 +11,15 @@ import pytest
 
 from bot.games.registry import plugin_of
 from bot.local import Standin
-from tests.at_table import Served, serving
-from tests.bot.pressing import use
-from tests.bot.test_plan import marches
-from tests.marks import costly, daily
+from tests.bot.answering.test_plan import marches
 from tests.page.visiting import Browser, browser, invited, pages
-from tests.planted import Prepared
-from tests.said import says
+from tests.play.planted import Prepared
+from tests.running.marks import costly, daily
 from tests.walk.planting import laid
 from tests.walk.routes import ROUTES
+from tests.wire.at_table import Served, serving
+from tests.wire.pressing import use
+from tests.wire.said import says
 
 WAYS = {one.id: one for one in ROUTES["agot-2e"]}
 PLAN = "winterfell: moat cailin 2f"

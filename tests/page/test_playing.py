@@ -14,13 +14,13 @@ from bot.page.deeds import LONGEST_PATH
 from bot.page.server import PAUSE
 from bot.play import OutboxRow
 from engine.rulesets import rulesets
-from tests.at_table import CHANNEL, Clicker, Served, open_table, serving
-from tests.bot.press import seal
-from tests.bot.pressing import find, use
-from tests.marks import costly, daily
+from tests.bot.answering.press import seal
 from tests.page.touching import answer, play_on
 from tests.page.visiting import Browser, browser, invited, pages
-from tests.said import said, says
+from tests.running.marks import costly, daily
+from tests.wire.at_table import CHANNEL, Clicker, Served, open_table, serving
+from tests.wire.pressing import find, use
+from tests.wire.said import said, says
 
 
 async def test_a_draft_is_the_panels_draft(table: Served, ada: Browser) -> None:

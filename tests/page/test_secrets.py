@@ -16,11 +16,11 @@ import pytest
 from bot.play import TableView
 from bot.story.worker import Kept
 from bot.workers.drawing import make_story
-from tests.at_table import InkSaver
-from tests.bot.test_non_interference import SEALED
-from tests.bot.twins import HOUR, Sparing, World, begin_alike, position, world
-from tests.marks import costly, daily
+from tests.bot.secrets.test_non_interference import SEALED
+from tests.bot.secrets.twins import HOUR, Sparing, World, begin_alike, position, world
 from tests.page.visiting import Browser, browser, invited, pages
+from tests.running.marks import costly, daily
+from tests.wire.at_table import InkSaver
 
 SPECTATOR = "Gus"
 """Somebody who has no seat."""

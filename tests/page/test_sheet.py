@@ -10,10 +10,10 @@ import pytest
 from bot.limits.rates import UserRateLimit
 from bot.page.sheet import PRESSED
 from bot.ui.custom_id import VERBS, CustomId
-from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import find, use
 from tests.page.visiting import Browser
-from tests.said import said, says
+from tests.wire.at_table import CHANNEL, Served
+from tests.wire.pressing import find, use
+from tests.wire.said import said, says
 
 Told = dict[str, Any]
 

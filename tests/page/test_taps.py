@@ -9,9 +9,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from tests.browsing import browsing
-from tests.marks import costly, daily
 from tests.page.by_touch import MARKS, RULESET, of_panels, touched
+from tests.running.browsing import browsing
+from tests.running.marks import costly, daily
 from tests.walk.__main__ import PAGE
 from tests.walk.report import named
 from tests.walk.routes import ROUTES

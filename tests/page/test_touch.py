@@ -15,10 +15,10 @@ from playwright.async_api import Browser, Page, expect
 from bot.local import Settings, Standin
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves, Tokens
-from tests.at_table import CHANNEL, Served, open_table, serving
-from tests.browsing import PHONE, browsing
-from tests.marks import costly, daily
 from tests.page.visiting import invited, pages
+from tests.running.browsing import PHONE, browsing
+from tests.running.marks import costly, daily
+from tests.wire.at_table import CHANNEL, Served, open_table, serving
 
 pytestmark = [
     pytest.mark.browser,

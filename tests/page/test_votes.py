@@ -7,11 +7,11 @@ import pytest
 from bot.store import users
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
-from tests.at_table import Served
-from tests.bot.pressing import told as posted
 from tests.page.test_sheet import Told, ids, opened, press, pressed, words
 from tests.page.visiting import Browser, browser, invited
-from tests.said import said, says
+from tests.wire.at_table import Served
+from tests.wire.pressing import told as posted
+from tests.wire.said import said, says
 
 
 async def votes_of(page: Browser) -> Told | None:

@@ -14,11 +14,11 @@ from bot.page.deeds import DEEDS
 from bot.play import UserError
 from bot.play.settings import TableSettings
 from bot.workers.drawing import make_story
-from tests.at_table import Served
-from tests.bot.pressing import click, find, leave, settings_of, use
 from tests.page.touching import answer
 from tests.page.visiting import Browser, browser, invited, pages
-from tests.said import said, says
+from tests.wire.at_table import Served
+from tests.wire.pressing import click, find, leave, settings_of, use
+from tests.wire.said import said, says
 
 
 @pytest.fixture

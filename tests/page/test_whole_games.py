@@ -11,9 +11,9 @@ import pytest
 from playwright.async_api import Browser, Error
 
 from engine.rulesets import rulesets
-from tests.at_table import Served
-from tests.marks import costly, daily, nightly
 from tests.page.test_touch import Finger, chromium, phone
+from tests.running.marks import costly, daily, nightly
+from tests.wire.at_table import Served
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 __all__ = ["chromium"]

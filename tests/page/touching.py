@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import Any
 
-from tests.at_table import Served
+from tests.wire.at_table import Served
 
 from .visiting import Browser
 

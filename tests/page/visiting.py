@@ -16,7 +16,7 @@ from bot.demo import free_port
 from bot.page.guard import Guard
 from bot.process import paged
 from bot.services import Services
-from tests.at_table import Served
+from tests.wire.at_table import Served
 
 
 class Browser:

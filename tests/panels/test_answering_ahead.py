@@ -31,9 +31,9 @@ from engine.kernel.plans import Plan, TakesPlans
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given
-from tests.limits import breaches
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.walk.whole_round import RIVAL, beginning
+from tests.wire.limits import breaches
 from tests.words import strict_localizer
 
 from .planned import making, prospect_at

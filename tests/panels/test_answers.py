@@ -7,9 +7,9 @@ import pytest
 
 from bot.local import Standin
 from engine.kernel.shapes import Tokens
-from tests.at_table import CHANNEL, Clicker, Served, serving
-from tests.bot.pressing import find, practising
-from tests.said import says
+from tests.wire.at_table import CHANNEL, Clicker, Served, serving
+from tests.wire.pressing import find, practising
+from tests.wire.said import says
 
 
 @pytest.fixture

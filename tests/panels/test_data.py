@@ -6,9 +6,9 @@ import json
 
 from bot.local import Standin
 from bot.local.person import Person, VisibleMessage
-from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import click, find, use
-from tests.said import says
+from tests.wire.at_table import CHANNEL, Served
+from tests.wire.pressing import click, find, use
+from tests.wire.said import says
 
 
 async def data_of(person: Person) -> VisibleMessage:

@@ -15,7 +15,7 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 

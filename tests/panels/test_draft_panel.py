@@ -10,9 +10,9 @@ from bot.panels.widgets import widget_for
 from bot.panels.widgets.base import Asking
 from bot.text import Localizer, languages
 from tests.family.test_draft import THREE, drafting, take
-from tests.limits import breaches
-from tests.marks import daily
 from tests.panels.test_every_question import hands
+from tests.running.marks import daily
+from tests.wire.limits import breaches
 from tests.words import words_in
 
 

@@ -19,8 +19,8 @@ from bot.ui.custom_id import CustomId
 from bot.ui.limits import OPTIONS, walk
 from engine.kernel.shapes import Ranking
 from tests.family.test_draft import THREE, drafting, take
-from tests.limits import breaches
-from tests.marks import daily
+from tests.running.marks import daily
+from tests.wire.limits import breaches
 from tests.words import words_in
 
 from .planned import making, prospect_at

@@ -16,9 +16,9 @@ from engine.kernel.capabilities import Briefs
 from engine.kernel.game import Game
 from engine.records import read_record, start, take_steps
 from tests.golden import golden_game
-from tests.limits import breaches
-from tests.marks import nightly
 from tests.panels.games import running_game
+from tests.running.marks import nightly
+from tests.wire.limits import breaches
 from tests.words import words_in
 
 

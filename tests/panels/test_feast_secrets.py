@@ -22,8 +22,8 @@ from engine.kernel.saving import load, save
 from engine.records.position import public_line
 from engine.stewards.levels import minds
 from tests.agot.playing import looks, plain
-from tests.marks import costly, nightly
 from tests.play.tables import ANN, BOB, awaited_users, playing, send_all, step
+from tests.running.marks import costly, nightly
 from tests.words import strict_localizer
 
 from .games import running_game

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.at_table import CHANNEL
-from tests.bot.pressing import find
-from tests.bot.simulated import Simulation, simulating
+from tests.bot.whole_games.simulated import Simulation, simulating
+from tests.wire.at_table import CHANNEL
+from tests.wire.pressing import find
 
 
 async def draft_of(simulation: Simulation) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from bot.play import SeatView
 from bot.text import localizer_for
 from tests.panels.games import running_game
 from tests.render.inis_views import a_clash, a_hand, a_house, an_island
-from tests.said import says
+from tests.wire.said import says
 
 SEATS = ("green", "blue", "orange", "white")
 INFO = running_game("inis", *SEATS)

@@ -13,7 +13,7 @@ from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.shape import Option, WrongPath
 from engine.rulesets import rulesets
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 MOST_QUESTIONS = 250

@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from tests.palette import registered
+from tests.wire.palette import registered
 
 COMMANDS, OPTIONS, CHOICES = 100, 25, 25
 NAME = re.compile(r"[-_a-z0-9]{1,32}")

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from bot.text import Localizer
 from bot.ui import limits
 from engine.rulesets import rulesets
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.words import languages, patterns_in, words_in
 
 LONGEST_NAME = "The Mountains of the Moon and Sea"

@@ -12,7 +12,7 @@ from discord import app_commands
 import bot.text
 from bot.connection.command_sync import Translator
 from bot.text import FALLBACK, language_of, languages, localizer_for
-from tests.palette import palette, registered
+from tests.wire.palette import palette, registered
 
 LOCALES = [one.value for one in discord.Locale if language_of(one.value) != FALLBACK]
 NAME = re.compile(r"[-_'\w]{1,32}")

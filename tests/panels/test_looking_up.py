@@ -13,7 +13,7 @@ from bot.text import Plain, localizer_for
 from bot.ui.layout import Layout
 from bot.ui.limits import walk
 from tests.agot.scenario import Position
-from tests.bot.test_limits import INFO
+from tests.bot.outbox.test_limits import INFO
 from tests.family.mother import begun, given
 from tests.family.test_dealt_hands import dealt
 from tests.family.test_evolution import last_card

@@ -12,7 +12,7 @@ from bot.ui.layout import Layout
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.panels.games import running_game
-from tests.said import says
+from tests.wire.said import says
 
 SEATS = ("stark", "lannister", "tyrell")
 SAY = localizer_for("en").of("agot-2e")

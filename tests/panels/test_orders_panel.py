@@ -10,7 +10,7 @@ from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
 from tests.agot import scenario
 from tests.panels.games import running_game
-from tests.said import says
+from tests.wire.said import says
 
 AREAS = (
     "bay-of-ice",

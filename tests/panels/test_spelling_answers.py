@@ -19,9 +19,9 @@ from engine.kernel.game import Game
 from engine.kernel.lookahead import Foreseen
 from engine.kernel.plans import TakesPlans
 from engine.rulesets import rulesets
-from tests.marks import nightly
 from tests.panels.planned import prospect_at
 from tests.panels.test_every_question import hands
+from tests.running.marks import nightly
 from tests.words import words_in
 
 ALWAYS = {

@@ -11,8 +11,8 @@ from bot.panels.widgets import widget_for
 from bot.text import Localizer, languages
 from tests.agot.scenario import Position
 from tests.family.storm import battle, supported_by
-from tests.marks import daily
 from tests.panels.test_every_question import fits_and_can_be_typed, hands
+from tests.running.marks import daily
 from tests.words import words_in
 
 THRONE: Any = {"iron-throne": "stark baratheon", "fiefdoms": "baratheon stark"}

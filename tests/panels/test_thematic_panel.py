@@ -17,9 +17,9 @@ from engine.kernel.game import Game
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from tests.family.test_thematic_hands import MIXED, begun
-from tests.limits import breaches
-from tests.marks import daily
 from tests.panels.test_every_question import hands
+from tests.running.marks import daily
+from tests.wire.limits import breaches
 from tests.words import words_in
 
 STRONGEST = ["card:eddard-stark", "card:roose-bolton-adwd"]

@@ -10,7 +10,7 @@ from bot.parsing import ParseResult
 from bot.text import localizer_for
 from engine.kernel.shape import Shape
 from tests.agot.scenario import Position
-from tests.properties import given, settings, st
+from tests.running.properties import given, settings, st
 from tests.walk import battles, positions
 
 SAY = localizer_for("en").of("agot-2e")

@@ -10,8 +10,8 @@ import pytest
 from bot.panels.turn.question import asking_of
 from bot.panels.widgets import Asking, widget_for
 from bot.text import languages, localizer_for
-from tests.marks import daily
 from tests.panels.test_every_question import hands
+from tests.running.marks import daily
 from tests.walk.routes import EVERY, ROUTES
 from tests.walk.waypoint import Waypoint
 

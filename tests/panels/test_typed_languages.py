@@ -18,7 +18,7 @@ from bot.text import Localizer, languages, localizer_for
 from bot.text.catalog import words_of
 from bot.ui.names import called as called_by
 from bot.ui.names import matching, suggested
-from tests.marks import daily
+from tests.running.marks import daily
 
 RULESETS = ("agot-2e", "agot-1e", "agot-2e-adwd", "agot-2e-mod", "inis")
 UNITS = ("footman", "knight", "ship", "siege-engine")

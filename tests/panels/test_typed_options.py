@@ -15,8 +15,8 @@ from engine.kernel.shapes import Amount
 from engine.rulesets import rulesets
 from tests.agot import scenario
 from tests.agot.fighting import attack
-from tests.marks import daily
-from tests.properties import given, settings, st
+from tests.running.marks import daily
+from tests.running.properties import given, settings, st
 
 SAY = localizer_for("en").of("agot-2e")
 

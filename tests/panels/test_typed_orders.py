@@ -10,7 +10,7 @@ from bot.text import localizer_for
 from engine.agot.planning import Orders
 from engine.kernel.shapes import Tokens
 from tests.agot import scenario
-from tests.properties import given, settings, st
+from tests.running.properties import given, settings, st
 
 SAY = localizer_for("en").of("agot-2e")
 STARK = {

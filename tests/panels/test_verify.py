@@ -15,7 +15,7 @@ from bot.workers.record_check import Examined, Found, TooMuch, examine, look_at
 from engine.fairness.sentences import SENTENCES
 from engine.fairness.verify import Verdict
 from tests.fairness.cheats import played
-from tests.said import says
+from tests.wire.said import says
 
 
 def told(examined: Examined, language: str = "en") -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.panels.widgets.names import typing_words
 from bot.parsing.normalize import normal
-from tests.marks import costly, nightly
+from tests.running.marks import costly, nightly
 
 from .corpus import Line, facts_of, lines, outcome, outcomes, table, tags
 from .questions import asking, read

@@ -9,7 +9,7 @@ from bot.play import Play
 from bot.play.ahead.upcoming import UpcomingQuestion
 from bot.play.lobby.options import chosen
 from engine.kernel.plans import Condition, PlanChoice
-from tests.planted import Prepared, plant
+from tests.play.planted import Prepared, plant
 
 
 async def lay_position(

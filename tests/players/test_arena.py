@@ -15,7 +15,7 @@ from engine.intervals import interval
 from engine.records import compare, read_record
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
-from tests.marks import daily
+from tests.running.marks import daily
 
 NAMES = ("page", "random", "random")
 

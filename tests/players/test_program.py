@@ -20,7 +20,7 @@ from engine.arena.game import Contest, play
 from engine.arena.protocol import MENDS, MOST_PROBLEMS, PATIENCE, PREFIX, Program
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 GUIDE = Path(__file__).parents[2] / "docs" / "players.md"
 

@@ -13,7 +13,7 @@ from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.shapes.described import described
 from engine.rulesets import rulesets
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 from . import stranger
 

@@ -25,8 +25,8 @@ from tests.agot.scenario import march
 from tests.kernel.toy import Auctions
 from tests.legal.playing import TABLES as ALL_TABLES
 from tests.legal.playing import begin
-from tests.marks import daily
-from tests.properties import given, settings, st
+from tests.running.marks import daily
+from tests.running.properties import given, settings, st
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "position.md").read_text(encoding="utf-8")

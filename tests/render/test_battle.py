@@ -17,10 +17,10 @@ from engine.records import read_record, start, take_steps
 from tests.agot.fighting import attack
 from tests.agot.scenario import Position
 from tests.golden import games, golden_game
-from tests.marks import nightly
 from tests.render.test_draw import pixels
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
+from tests.running.marks import nightly
 
 LINES: list[PhraseData] = [
     {"id": "why-side", "params": {"house": "house:stark", "area": "area:the-reach"}},

@@ -18,9 +18,9 @@ from bot.games.agot.drawing.paint.lens import lens
 from bot.games.agot.drawing.paint.ways import find_way
 from bot.games.agot.drawing.scene import scene
 from bot.render.paint.free_space import Room, around, overlap
-from tests.marks import daily
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
+from tests.running.marks import daily
 
 BOARD = board.load("agot-2e")
 ALIKE = sorted((a, b) for a, b in BOARD.adjacent() if BOARD.areas[a].kind == BOARD.areas[b].kind)

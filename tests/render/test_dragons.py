@@ -22,10 +22,10 @@ from bot.render.words import speaking
 from bot.text.catalog import languages
 from engine.agot.components import open_box
 from engine.kernel.ruleset import View
-from tests.marks import nightly
 from tests.render import test_geography
 from tests.render.dragon_views import COMBAT, NEWS, late, opening, without_essos
 from tests.render.views import told
+from tests.running.marks import nightly
 
 BOARDS = {"agot-2e-mod": "agot-2e-mod-essos", "agot-2e-mod-vale": "agot-2e-mod"}
 """The maps, each with the box of the rules whose areas it shows."""

@@ -14,7 +14,6 @@ from bot.games.inis.drawing import changes as island_deeds
 from bot.games.inis.drawing.paint import paint as paint_island
 from bot.games.inis.drawing.scene import scene as island_scene
 from bot.text.catalog import FALLBACK, languages
-from tests.marks import nightly
 from tests.render import inis_views as inis
 from tests.render.golden_views import (
     DAILY,
@@ -30,6 +29,7 @@ from tests.render.golden_views import (
     small,
     unlike,
 )
+from tests.running.marks import nightly
 
 TOLERANCE = 14.0
 """Twice what another version of FreeType or of Pillow changes, half of what a piece does."""

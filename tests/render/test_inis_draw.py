@@ -20,7 +20,6 @@ from bot.render.paint.look import Look
 from bot.render.palettes import load_palette
 from engine.inis.grid import open_locations
 from engine.inis.view import TerritoryView
-from tests.marks import daily
 from tests.render.inis_views import (
     BOX,
     NEWS,
@@ -34,6 +33,7 @@ from tests.render.inis_views import (
 )
 from tests.render.test_draw import pixels
 from tests.render.test_palettes import DICHROMACY, apart, contrast
+from tests.running.marks import daily
 
 STEPS = {
     **{("default", eye): 20 for eye in DICHROMACY},

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from tests.marks import costly
+from tests.running.marks import costly
 
 
 @costly("loads the whole bot in a process of its own")

@@ -10,8 +10,8 @@ from bot.games.registry import plugin_of
 from bot.render.paint.ink import INK, blend
 from bot.render.paint.look import Look
 from bot.render.palettes import Colour, load_palette
-from tests.marks import nightly
 from tests.render.test_scene import a_view
+from tests.running.marks import nightly
 
 HOUSES = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
 EIGHT = (*HOUSES, "arryn", "targaryen")

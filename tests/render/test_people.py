@@ -15,11 +15,11 @@ from bot.render.paint.text import MARKS, SPARE, Type, font, runs, shortened
 from bot.render.paint.user_names import NOBODY, legible
 from bot.render.words import seating
 from engine.agot.view import AgotView
-from tests.marks import nightly
 from tests.render import dragon_views as mother
 from tests.render import inis_views as inis
 from tests.render.golden_views import crowded
 from tests.render.test_scene import a_view
+from tests.running.marks import nightly
 
 NAMES = [
     "Anna",

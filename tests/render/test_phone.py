@@ -18,11 +18,11 @@ from bot.games.registry import plugin_of
 from bot.render.paint.ink import PAPER
 from bot.render.paint.look import Look
 from bot.render.palettes import Colour, load_palette
-from tests.marks import daily
 from tests.render import dragon_views as mother
 from tests.render.golden_views import PHONE
 from tests.render.test_palettes import GREY, lab, seen_by
 from tests.render.test_scene import a_view
+from tests.running.marks import daily
 
 WIDE = {"agot-2e": 1500, "agot-2e-mod": 1627, "inis": 1400}
 """How wide the pictures of a board are."""

@@ -20,7 +20,7 @@ from bot.render.paint.free_space import around, overlap
 from bot.render.words import speaking
 from bot.text.catalog import FALLBACK, languages
 from engine.agot.components import open_box
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 BOARDS = ("agot-2e", "agot-1e", "agot-2e-mod", "agot-2e-mod-vale")
 ALL_KINDS = (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2))

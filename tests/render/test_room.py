@@ -12,8 +12,8 @@ from bot.render.paint.free_space import Box
 from bot.render.paint.text import Pen, Type
 from bot.text.catalog import languages
 from engine.agot.components import open_box
-from tests.marks import daily
 from tests.render.golden_views import PICTURES, crowded
+from tests.running.marks import daily
 
 COMMON = 0.4
 """How much of its height a line may share with another: tails of letters, and marks above them."""

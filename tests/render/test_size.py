@@ -9,9 +9,9 @@ from bot.games.pictures import draw
 from bot.games.registry import plugin_of
 from engine.agot.components import open_box
 from engine.agot.view import AgotView, AreaView
-from tests.marks import daily
 from tests.render.test_scene import a_view
 from tests.render.views import SUPPLY_LIMITS
+from tests.running.marks import daily
 
 BOARDS = ("agot-2e", "agot-1e")
 ARMY = {

@@ -23,7 +23,7 @@ from pathlib import Path
 from bot.local import Settings, Standin
 from bot.local.faults import CALLS, EVENTS, FATAL, GATEWAY, RECOVERABLE
 from bot.local.settings import DEFAULT_RATE_LIMITS
-from tests.at_table import CHANNEL
+from tests.wire.at_table import CHANNEL
 
 from .killable import Killable
 from .ledger import Findings, astray, examine

@@ -8,8 +8,8 @@ from bot.local.person import Person, VisibleMessage
 from bot.play import TableView
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
-from tests.at_table import CHANNEL, Clicker, Served
-from tests.said import says
+from tests.wire.at_table import CHANNEL, Clicker, Served
+from tests.wire.said import says
 
 from .lock_screens import LockScreens
 from .people import secret_lines

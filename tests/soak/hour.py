@@ -26,7 +26,7 @@ from bot.local import Settings, Standin
 from bot.local.clock import StandinClock
 from bot.local.limits import Headers, RateLimits
 from bot.local.settings import DEFAULT_RATE_LIMITS, RateLimit
-from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.wire.at_table import CHANNEL, Clicker, Served, serving
 
 GAMES = (("agot-2e", 6), ("inis", 4), ("agot-2e", 6), ("agot-1e", 5), ("inis", 3))
 """Ruleset and people of the tables, in turn."""

@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from bot.local import Standin
 from bot.local.schema import EventSchemas
-from tests.at_table import until_commands
+from tests.wire.at_table import until_commands
 
 PATIENCE = 180.0
 """Seconds for a connection; the bot waits ever longer after one that Discord has refused."""

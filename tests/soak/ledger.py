@@ -32,8 +32,8 @@ from engine.kernel.ruleset import BadSetup
 from engine.kernel.saving import with_subjects
 from engine.records import BadRecord, Record, open_record
 from engine.rulesets import rulesets
-from tests.said import says
-from tests.told import posted_twice, public_messages, text_of, untold
+from tests.wire.said import says
+from tests.wire.told import posted_twice, public_messages, text_of, untold
 
 from .people import Acknowledged
 

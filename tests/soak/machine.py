@@ -16,7 +16,7 @@ from bot.games.pictures import Picture
 from bot.workers.drawing import Painter
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
-from tests.at_table import PIXEL, InkSaver
+from tests.wire.at_table import PIXEL, InkSaver
 
 WRONG = 2 * 86400.0
 """Seconds by which the clock is wrong at most."""

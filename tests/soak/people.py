@@ -16,8 +16,8 @@ from bot.local.errors import PageError
 from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.store.backups import read_only
 from bot.ui.custom_id import CustomId
-from tests.at_table import Clicker
 from tests.fuzz.long_texts import long_texts
+from tests.wire.at_table import Clicker
 
 from .killable import Killable
 

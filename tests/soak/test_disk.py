@@ -22,8 +22,8 @@ from bot.play import Play
 from bot.store import Store
 from bot.store.backups import look_over
 from engine.rulesets import rulesets
-from tests.at_table import CHANNEL, Clicker, serving
-from tests.marks import nightly
+from tests.running.marks import nightly
+from tests.wire.at_table import CHANNEL, Clicker, serving
 
 from .killable import Killable
 from .ledger import Findings, examine, missing, replays

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Settings, Standin
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 from .killable import Killable
 from .ledger import Findings, examine, is_over

@@ -13,7 +13,7 @@ import pytest
 
 from bot.local import Settings, Standin
 from bot.workers.drawing import NotDrawn
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 from .killable import Killable
 from .ledger import Findings, astray, examine

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 from .memory import LimitedMemory
 from .spells import main

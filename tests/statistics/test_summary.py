@@ -16,7 +16,7 @@ from bot.statistics.facts import Facts
 from bot.statistics.summary import groups, summarise
 from bot.text import languages, localizer_for
 from engine.intervals import interval
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .games import SIZES, facts_of, finished
 

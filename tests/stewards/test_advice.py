@@ -17,7 +17,7 @@ from engine.kernel.phrase import Phrase
 from engine.rulesets import rulesets
 from engine.stewards.advice import SuggestedAnswer, advise, nudge_of
 from engine.stewards.levels import minds, steward
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 

@@ -16,7 +16,7 @@ from engine.kernel.saving import Drift, load, save
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.imagine.positions import moments
-from tests.marks import daily
+from tests.running.marks import daily
 
 
 def places(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

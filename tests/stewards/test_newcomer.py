@@ -9,7 +9,7 @@ import pytest
 from bot.games.registry import plugin_of
 from engine.rulesets import rulesets
 from engine.stewards.levels import LEVELS
-from tests.marks import nightly
+from tests.running.marks import nightly
 from tests.stewards.newcomer import played
 
 SEEDS = range(8000, 8004)

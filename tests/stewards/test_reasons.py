@@ -27,7 +27,7 @@ from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped
 from tests.legal.playing import TABLES
 from tests.legal.stuck import positions
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.stewards import truth_of_agot, truth_of_inis
 from tests.words import strict_localizer
 

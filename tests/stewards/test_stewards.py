@@ -21,7 +21,7 @@ from engine.stewards.uniting import CommonEnemy
 from tests.imagine.positions import moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped
-from tests.marks import daily
+from tests.running.marks import daily
 
 SMALL = Level("small", tries=4, lines=6, worlds=2, sweeps=1, keen=True, moves=600)
 """A steward that searches as a knight does, but not for long."""

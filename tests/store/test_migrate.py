@@ -19,7 +19,6 @@ from bot.store import migrate as migrating
 from bot.store.migrate import APPLICATION, migrate, migrations
 from bot.store.posts import Kind, Post
 from bot.store.users import UserSettings
-from tests.marks import daily
 from tests.play.tables import (
     ANN,
     BOB,
@@ -33,6 +32,7 @@ from tests.play.tables import (
     send_all,
     step,
 )
+from tests.running.marks import daily
 
 
 def schema(path: Path) -> list[tuple[str, str]]:

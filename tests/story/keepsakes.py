@@ -17,7 +17,7 @@ from PIL import Image
 
 from bot.story.worker import make_chronicle, make_film, make_replay
 from engine.records import open_record, read_record
-from tests.browsing import PHONE, browsing
+from tests.running.browsing import PHONE, browsing
 
 from .turning_points import TABLES, played
 

@@ -18,7 +18,7 @@ from bot.story.worker import make_chronicle
 from bot.text import localizer_for
 from engine.kernel.event import EventData
 from tests.golden import golden_game
-from tests.marks import daily
+from tests.running.marks import daily
 
 from .test_course import GAMES, followed, record
 

@@ -9,7 +9,7 @@ from bot.story.credits import Credits, placed
 from bot.story.placards import card_of
 from bot.story.worker import make_replay
 from bot.text import languages, localizer_for
-from tests.marks import costly
+from tests.running.marks import costly
 
 from .test_course import followed, record
 from .test_replay import data_in

@@ -19,7 +19,7 @@ from bot.story.timeline import battle_of, chapters, follow, round_of
 from bot.text import localizer_for
 from engine.records import Record, RecordedStep
 from tests.golden import golden_game
-from tests.marks import costly, daily
+from tests.running.marks import costly, daily
 
 from .test_course import GAMES, followed, record
 

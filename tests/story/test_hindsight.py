@@ -13,8 +13,8 @@ from bot.story.hindsight import Hindsight, paint_hindsight
 from bot.story.worker import make_replay
 from engine.kernel.event import EventData
 from engine.records import open_record
-from tests.marks import costly, daily
 from tests.render.golden_views import PHONE
+from tests.running.marks import costly, daily
 
 from .test_course import record
 from .test_replay import data_in

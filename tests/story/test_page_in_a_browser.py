@@ -13,8 +13,8 @@ from bot.render.palettes import load_palette
 from bot.story.replay_page import CHECK
 from bot.story.worker import make_replay
 from engine.records import open_record
-from tests.browsing import PHONE, browsing
-from tests.marks import costly
+from tests.running.browsing import PHONE, browsing
+from tests.running.marks import costly
 
 from .test_course import record
 from .test_hindsight import orders

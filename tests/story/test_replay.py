@@ -16,7 +16,7 @@ from bot.story.worker import make_replay
 from bot.text import languages, localizer_for
 from engine.__main__ import main
 from engine.records import Record, open_record
-from tests.marks import costly, daily
+from tests.running.marks import costly, daily
 
 from .test_course import record
 from .test_film import hidden_cards_swapped

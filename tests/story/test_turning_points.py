@@ -14,7 +14,7 @@ from bot.story.turning_points import seats_in, turning_points
 from bot.text import localizer_for
 from engine.kernel.event import EventData
 from engine.records import read_record
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 from .test_course import record
 from .turning_points import TABLES, faults, played

@@ -13,7 +13,7 @@ from engine.kernel.game import Game
 from engine.kernel.lookahead import foresee
 from engine.kernel.phrase import phrase
 from engine.rulesets import rulesets
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 AGOT = ("agot-2e", "agot-1e", "agot-2e-adwd")

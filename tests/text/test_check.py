@@ -11,7 +11,7 @@ from bot.text.catalog import entries_of, languages
 from bot.text.check import faults, folders, wrongs
 from bot.text.glossary import Glossary
 from bot.text.progress import translated
-from tests.marks import daily
+from tests.running.marks import daily
 
 TERMS = Glossary(
     "ru",

@@ -7,7 +7,7 @@ import pytest
 from bot.text import localizer_for
 from bot.text.escape import harmless
 from bot.ui.names import escaped
-from tests.properties import example, given, st
+from tests.running.properties import example, given, st
 
 from .markdown import effects
 

@@ -18,9 +18,9 @@ from bot.games.registry import plugins
 from bot.text import Localizer
 from bot.text.check import read
 from bot.text.localizer import Plain
-from tests.browsing import browsing
-from tests.marks import costly, daily
-from tests.reading_order import misread
+from tests.running.browsing import browsing
+from tests.running.marks import costly, daily
+from tests.text.reading_order import misread
 from tests.words import patterns_in, words_in
 
 pytestmark = [

@@ -19,8 +19,8 @@ from engine.agot.first_edition.paragraphs import PARAGRAPHS
 from engine.kernel.game import Game
 from engine.kernel.shapes import Arrangement
 from engine.rulesets import rulesets
-from tests.limits import breaches
-from tests.marks import daily
+from tests.running.marks import daily
+from tests.wire.limits import breaches
 
 CITING = {"refusal": 1, "line": 1, "bid_lines": 3}
 """Functions that take a paragraph of the rules, and the place of that argument."""

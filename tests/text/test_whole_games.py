@@ -16,7 +16,7 @@ from engine.kernel.phrase import LineData, Phrase
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 SENSIBLE = 0.7

@@ -23,9 +23,8 @@ from bot.text.names import learn
 from engine.kernel.game import Game
 from engine.kernel.phrase import phrase, refusal
 from engine.rulesets import rulesets
-from tests.in_words import needed
-from tests.marks import daily
-from tests.words import languages, patterns_in, strict_localizer, words_in
+from tests.running.marks import daily
+from tests.words import languages, needed, patterns_in, strict_localizer, words_in
 
 AGOT = rulesets["agot-2e"]
 BOT = Path(bot.__file__).parent

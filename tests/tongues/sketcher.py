@@ -21,7 +21,7 @@ from bot.workers.drawing import NotDrawn, Painter, draw_board
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from engine.records import Record
-from tests.at_table import PIXEL, SUFFIX
+from tests.wire.at_table import PIXEL, SUFFIX
 
 PAINTING = ("paint", "paint_battle", "paint_grid", "paint_placard", "paint_clash", "paint_hand")
 

@@ -15,8 +15,8 @@ from bot.local.errors import PageError
 from bot.local.person import ActionOutcome, Person
 from bot.text import language_of
 from bot.ui.custom_id import CustomId
-from tests.at_table import CHANNEL, Clicker, Served, open_table, serving
-from tests.bot import pressing
+from tests.wire import pressing
+from tests.wire.at_table import CHANNEL, Clicker, Served, open_table, serving
 
 from .ears import Ears
 from .sketcher import Sketcher, sketching

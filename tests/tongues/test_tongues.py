@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.text import language_of
-from tests.marks import costly, daily
+from tests.running.marks import costly, daily
 
 from .__main__ import GAMES
 from .table import be_late, deal, err, laid, look_around, say_it

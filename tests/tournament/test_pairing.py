@@ -11,7 +11,7 @@ from random import Random
 from bot.tournament.division import TableSize, divide
 from bot.tournament.pairing import SeatOffer, pair
 from bot.tournament.standings import Sitting, lot
-from tests.properties import given, settings, st
+from tests.running.properties import given, settings, st
 
 HOUSES = ("stark", "greyjoy", "lannister", "baratheon", "tyrell", "martell")
 OFFERS = {number: SeatOffer(HOUSES[:number]) for number in range(3, 7)}

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from bot.tournament.points import points
 from bot.tournament.standings import Sitting, rank
-from tests.properties import given, st
+from tests.running.properties import given, st
 
 ADA, BOB, CID, DOT, EVE, FAY = range(1, 7)
 

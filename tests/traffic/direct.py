@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.local import Settings, Standin
-from tests.at_table import serving
 from tests.soak.correspondents import correspond
 from tests.soak.lock_screens import LockScreens
+from tests.wire.at_table import serving
 
 from .__main__ import write
 from .meter import Meter, Reading

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from bot.play.match.clocks import SEVERAL
 from bot.play.table.votes import voters
 from bot.store import log
-from tests.at_table import Served
+from tests.wire.at_table import Served
 
 
 class Judge:

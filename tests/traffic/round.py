@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from bot.local import Settings, Standin
-from tests.at_table import CHANNEL, Served, open_table, serving
-from tests.bot.playing import answer_one
+from tests.wire.at_table import CHANNEL, Served, open_table, serving
+from tests.wire.playing import answer_one
 
 from .judge import Judge, unconcerned
 from .meter import Meter, Reading, Traffic

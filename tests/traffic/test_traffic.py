@@ -9,13 +9,13 @@ from pathlib import Path
 import discord
 import pytest
 
-from tests.at_table import CHANNEL, Served
-from tests.bot.playing import answer_one, in_round, play_until
-from tests.marks import daily
+from tests.running.marks import daily
 from tests.traffic.__main__ import PAGE, ROUNDS
 from tests.traffic.judge import Judge
 from tests.traffic.meter import Meter
 from tests.traffic.round import HOUR, PACE, Sitting, lines, one_round, sitting
+from tests.wire.at_table import CHANNEL, Served
+from tests.wire.playing import answer_one, in_round, play_until
 
 TABLES = [(ruleset, players) for _, ruleset, players, _ in ROUNDS]
 

@@ -13,8 +13,8 @@ from playwright.async_api import Browser
 from playwright.async_api import Error as PlaywrightError
 
 from bot.local import Standin
-from tests.at_table import Served, serving
-from tests.browsing import browsing
+from tests.running.browsing import browsing
+from tests.wire.at_table import Served, serving
 
 from .phone import Seen, phone
 from .planting import laid

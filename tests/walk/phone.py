@@ -13,8 +13,8 @@ from playwright.async_api import Browser, Error, Locator, Page
 from bot.local import Standin
 from bot.ui.custom_id import CustomId
 from bot.ui.limits import walk
-from tests.at_table import CHANNEL
-from tests.browsing import PHONE
+from tests.running.browsing import PHONE
+from tests.wire.at_table import CHANNEL
 
 PATIENCE = 120
 """Seconds until what should come has not come, on a busy machine."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from bot.play import GameInfo
 from bot.play.lobby.options import chosen
 from bot.store import seats
-from tests.at_table import CHANNEL, Served
-from tests.planted import Prepared, plant
+from tests.play.planted import Prepared, plant
+from tests.wire.at_table import CHANNEL, Served
 
 
 async def laid(served: Served, position: Prepared, people: Mapping[str, str]) -> GameInfo:

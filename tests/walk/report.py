@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from tests.browsing import PHONE
+from tests.running.browsing import PHONE
 
 from .phone import Seen
 from .routes import ROUTES

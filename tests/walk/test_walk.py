@@ -9,8 +9,8 @@ from playwright.async_api import Browser
 
 from bot.games.registry import plugin_of
 from engine.agot.components import open_box
-from tests.browsing import browsing
-from tests.marks import costly, daily, nightly
+from tests.running.browsing import browsing
+from tests.running.marks import costly, daily, nightly
 
 from .__main__ import PAGE, visit
 from .report import named

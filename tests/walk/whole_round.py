@@ -10,7 +10,7 @@ from playwright.async_api import Browser
 
 from bot.local import Standin
 from tests.agot.scenario import Position, given
-from tests.at_table import Served, serving
+from tests.wire.at_table import Served, serving
 
 from .phone import Phone, phone
 from .planting import laid

@@ -13,7 +13,7 @@
 
 A setting is checked, saved and loaded, offered, put to the vote, told and shown without more code.
 Games that were saved without the setting have its default, or what the row says in ``before``.
-``tests/play/test_a_new_setting.py`` does all this with a setting that exists only in the test.
+``tests/play/lobby/test_a_new_setting.py`` does all this with a setting that only the test has.
 """
 
 from .pace import is_zone

@@ -11,9 +11,9 @@ from pathlib import Path
 from bot.demo import lay_table
 from bot.local import Standin
 from bot.text import localizer_for
-from tests.at_table import CHANNEL, Clicker, Served, serving
-from tests.bot.pressing import use
-from tests.marks import costly
+from tests.running.marks import costly
+from tests.wire.at_table import CHANNEL, Clicker, Served, serving
+from tests.wire.pressing import use
 
 from .rules.play import RANKS
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.games.registry import plugin_of, plugins
 from engine.rulesets import rulesets
-from tests.marks import nightly
+from tests.running.marks import nightly
 
 from . import on_offer
 
@@ -137,7 +137,9 @@ def test_nothing_else_has_to_be_touched(product: Path) -> None:
 def test_it_fits_into_the_house(product: Path) -> None:
     """No arrow runs up or in a circle, and nobody else names the game or reads its views."""
     assert (
-        run(product, "-m", "tests.arrows").splitlines()[-1].endswith(" 0 of them up or in a circle")
+        run(product, "-m", "tests.repository.arrows")
+        .splitlines()[-1]
+        .endswith(" 0 of them up or in a circle")
     )
     run(
         product,
@@ -147,5 +149,5 @@ def test_it_fits_into_the_house(product: Path) -> None:
         "no:cacheprovider",
         "-p",
         "no:xdist",
-        "tests/test_games_apart.py",
+        "tests/repository/test_games_apart.py",
     )

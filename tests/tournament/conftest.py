@@ -1,0 +1,5 @@
+"""A stand-in for each test, as the tests of the bot have it."""
+
+from tests.bot.conftest import bot, standin, wordless
+
+__all__ = ["bot", "standin", "wordless"]
