@@ -24,6 +24,7 @@ from .action_features import march_traits
 from .board import BoardReading
 from .marches import marches
 from .orders import choose_orders, other_orders
+from .wildlings import wildling_bid
 
 LANDMARKS = frozenset(
     {kinds.ORDERS, kinds.RAVEN, kinds.RAID, kinds.MARCH, kinds.CONSOLIDATE, kinds.BID, kinds.MUSTER}
@@ -70,6 +71,8 @@ class AgotHeuristics:
         assert question is not None
         shape = question.shapes[seat]
         house = question.subject(seat)
+        if _is_of_wildlings(question):
+            return quick.reply(shape, _for_the_watch(question, game.state, house, rng))
         read = self._reading(game, house, spared)
         given = self.given(read, house, question.kind, question.params, shape, rng)
         return quick.reply(shape, given)
@@ -113,6 +116,8 @@ class AgotHeuristics:
                     break
             return found
         first = self.quick(game, seat, rng)
+        if _is_of_wildlings(question):
+            return [first]  # Tried out, it would pay to leave the wildlings to the others.
         if question.kind == kinds.BID:
             return _bids(shape.least, shape.most, first, most)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
@@ -265,6 +270,17 @@ class AgotHeuristics:
     def foreseen(self, game: AnyGame, begun: AnyGame, seat: House) -> bool:
         """Return whether the next round has begun."""
         return bool(game.state.round != begun.state.round)
+
+
+def _is_of_wildlings(question: Question) -> bool:
+    return question.kind == kinds.BID and str(question.params["subject"]).startswith("wildlings")
+
+
+def _for_the_watch(question: Question, s: AgotState, house: House, rng: RandomSource) -> int:
+    """Return a bid against the wildlings, from what every bidder has."""
+    shapes: Mapping[House, Any] = question.shapes
+    power = {question.subject(seat): int(shape.most) for seat, shape in shapes.items()}
+    return wildling_bid(s, house, power, int(str(question.params["strength"])), rng)
 
 
 def _bids(least: int, most: int, first: int, number: int) -> list[int]:

@@ -203,14 +203,9 @@ def muster(
 def bid(
     read: BoardReading, seat: House, params: Data, shape: Amount[int], rng: RandomSource
 ) -> int:
-    """Bid a share of the available Power, by what the bid is for (4.6.2, 5.3)."""
-    s = read.s
+    """Bid a share of the available Power for a track (4.6.2)."""
     power = int(shape.most)
     subject = str(params.get("subject", ""))
-    if subject.startswith("wildlings"):
-        share = s.wildlings / max(1, len(s.houses))
-        wanted = share * (0.7 + 0.8 * rng.random())
-        return max(shape.least, min(power, round(wanted)))
     left = 3 - next((n for n, t in enumerate(TRACKS) if subject.endswith(t)), 0)
     wanted = power / left * (0.35 + 0.9 * rng.random())
     if subject.endswith("fiefdoms"):
