@@ -31,8 +31,9 @@ from .hosting.version import bot_version
 from .limits.rivals import AnotherBot
 from .practice.task import BadTask, read_file
 from .process import BadToken, serve, tell_commands
-from .store import NotOurs, Store, StoreError, TooNew, backups
-from .store.backups import BadCopy
+from .store import NotOurs, Store, StoreError, TooNew
+from .store.sqlite import backups
+from .store.sqlite.backups import BadCopy
 from .text.catalog import wish_for
 from .workers.pool import die_first
 

@@ -39,7 +39,8 @@ from .play.match.lights import RoundSource as TellsRounds
 from .play.match.steward_jobs import StewardRunner
 from .practice.task import read_folder
 from .services import Services
-from .store import Store, backups
+from .store import Store
+from .store.sqlite import backups
 from .workers.drawing import Painter
 from .workers.pool import WorkerPool
 from .workers.stewards import NICE, HintPool, StewardPool, find_secret

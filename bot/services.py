@@ -27,8 +27,11 @@ from .limits.rates import UserRateLimit
 from .limits.rivals import Rivals
 from .practice.service import PracticeStore
 from .practice.task import Task
-from .store import Store, facts, notifications, users
-from .store.keeping import SPEAKS, Key
+from .store import Store
+from .store.keeping import facts
+from .store.keeping.owners import SPEAKS, Key
+from .store.messages import notifications
+from .store.people import users
 from .tournament.service import Tournaments
 from .workers.drawing import Painter
 

@@ -37,7 +37,7 @@ def _begins_databases_at_once() -> Iterator[None]:
         if "bot.store" in sys.modules:
             from tests.running.new_databases import bring_up
 
-            patch.setattr("bot.store.database.migrate", bring_up)
+            patch.setattr("bot.store.sqlite.database.migrate", bring_up)
         yield
 
 

@@ -13,7 +13,7 @@ from bot.parsing.normalize import within
 from bot.play import GameInfo
 from bot.play.settings import PRESETS, Preset, written
 from bot.posts.settings_lines import offer, option_words, reading_name, ruling_name
-from bot.store.seats import Level
+from bot.store.table.seats import Level
 from bot.text import languages
 from bot.text.progress import language_name
 from bot.ui.custom_id import CustomId, Verb

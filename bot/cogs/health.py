@@ -11,7 +11,7 @@ from bot.connection.command_sync import slash
 from bot.hosting.health.health import Health
 from bot.hosting.version import bot_version
 from bot.services import Services
-from bot.store.census import Census
+from bot.store.keeping.census import Census
 from bot.text import Localizer, Plain
 from bot.text.escape import harmless
 from bot.ui.items import Interaction

@@ -19,8 +19,8 @@ from pydantic import TypeAdapter
 from bot.games.plugin import GamePlugin
 from bot.games.registry import plugins
 from bot.services import Services
-from bot.store import games
-from bot.store.keeping import EMOJIS
+from bot.store.keeping.owners import EMOJIS
+from bot.store.table import games
 from bot.text import FALLBACK, localizer_for
 from bot.ui import emojis
 

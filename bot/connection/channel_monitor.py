@@ -14,7 +14,7 @@ from bot.outbox.sending import open_again
 from bot.play import GameInfo, Play, UserError
 from bot.play.match.clocks import MUTE
 from bot.play.table.deadlines import Deadlines
-from bot.store.games import GameChannel, Obstacle
+from bot.store.table.games import GameChannel, Obstacle
 from bot.ui.reply import Failure
 
 AGAIN = 1800.0

@@ -8,8 +8,10 @@ from dataclasses import replace
 
 import discord
 
-from bot.store import Store, facts, users
-from bot.store.keeping import DIRECT_PAUSED, DM
+from bot.store import Store
+from bot.store.keeping import facts
+from bot.store.keeping.owners import DIRECT_PAUSED, DM
+from bot.store.people import users
 
 WHILE = 3600.0
 """Seconds for which no new channel is opened after Discord has objected."""

@@ -20,7 +20,7 @@ from bot.lookup import Lookup, Outline
 from bot.play.promises import Promises
 from bot.practice.task import Task, read_tasks
 from bot.render.drawer import Drawer, Personal
-from bot.store.seats import Level
+from bot.store.table.seats import Level
 from bot.text import Localizer, Plain, message_id
 from bot.text.catalog import GameWords
 from engine.kernel.event import Event, EventData

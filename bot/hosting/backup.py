@@ -21,10 +21,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.play.match import rules_upgrade
-from bot.store import Store, backups, facts, games
-from bot.store import backups as timeline
-from bot.store.backups import BadCopy
-from bot.store.keeping import TIME_SEEN
+from bot.store import Store
+from bot.store.keeping import facts
+from bot.store.keeping.owners import TIME_SEEN
+from bot.store.sqlite import backups
+from bot.store.sqlite import backups as timeline
+from bot.store.sqlite.backups import BadCopy
+from bot.store.table import games
 from engine.kernel.ruleset import AnyRuleset
 
 from .instance_lock import lease

@@ -6,7 +6,7 @@ import os
 import pwd
 from pathlib import Path
 
-from bot.store.backups import COMPANIONS
+from bot.store.sqlite.backups import COMPANIONS
 
 
 class NotOwner(RuntimeError):

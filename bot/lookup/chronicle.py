@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.play.outgoing.announcements import to_phrase
-from bot.store.log import LogEntry
+from bot.store.table.log import LogEntry
 from engine.kernel.data import Data
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Phrase, named_in

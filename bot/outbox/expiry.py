@@ -13,8 +13,9 @@ import discord
 from bot.play import GameInfo, OutboxRow
 from bot.posts.messages import notice_of
 from bot.services import Services
-from bot.store import notifications, users
-from bot.store.notifications import Notice
+from bot.store.messages import notifications
+from bot.store.messages.notifications import Notice
+from bot.store.people import users
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.reply import Failure
 

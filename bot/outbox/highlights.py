@@ -10,8 +10,8 @@ from bot.play import GameInfo, OutboxRow
 from bot.play.outgoing.announcements import to_phrase
 from bot.posts.updates import events_of, scene_title
 from bot.services import Services
-from bot.store import log as chronicle
-from bot.store.posts import Post
+from bot.store.messages.posts import Post
+from bot.store.table import log as chronicle
 from bot.text import localizer_for
 from bot.ui.layout import FESTIVE
 from engine.kernel.event import EventData

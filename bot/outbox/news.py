@@ -12,7 +12,7 @@ from bot.play.errors import unless_refused
 from bot.play.table.votes import voters
 from bot.posts.messages import notice_of, put_to_vote, seeking_post
 from bot.services import Services
-from bot.store.posts import Post
+from bot.store.messages.posts import Post
 from bot.text import Plain, localizer_for
 from bot.ui.plain_message import PlainMessage
 

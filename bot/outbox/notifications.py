@@ -18,8 +18,9 @@ from bot.play.time.clocks import LATE, stage_at
 from bot.posts.defeats import latest_defeat
 from bot.posts.messages import farewell_of, notice_of
 from bot.services import Services
-from bot.store import notifications, outbox, users
-from bot.store.notifications import Notice
+from bot.store.messages import notifications, outbox
+from bot.store.messages.notifications import Notice
+from bot.store.people import users
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.names import deed, seat_name, subject_of
 from bot.ui.plain_message import PlainMessage

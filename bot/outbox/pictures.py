@@ -17,8 +17,8 @@ from bot.play.settings import Maps
 from bot.posts.messages import PICTURE
 from bot.posts.updates import telling_card
 from bot.services import Services
-from bot.store import outbox
-from bot.store.posts import Post
+from bot.store.messages import outbox
+from bot.store.messages.posts import Post
 from bot.text import Localizer, localizer_for
 from bot.ui.layout import CALM, Layout
 from bot.ui.names import people_of

@@ -18,7 +18,7 @@ import discord
 from bot.play import GameInfo, OutboxRow, TableSettings
 from bot.posts.messages import opening_card
 from bot.services import Services
-from bot.store.posts import RoundPlace
+from bot.store.messages.posts import RoundPlace
 from bot.text import localizer_for
 from bot.ui.layout import Layout
 from bot.ui.limits import THREAD_NAME, shorten

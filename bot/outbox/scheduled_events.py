@@ -18,8 +18,8 @@ import discord
 
 from bot.play import GameInfo, OutboxRow, TableSettings, TableView, UserError
 from bot.services import Services
-from bot.store import calendar
-from bot.store.calendar import Scheduled
+from bot.store.messages import calendar
+from bot.store.messages.calendar import Scheduled
 from bot.text import Plain, localizer_for
 from bot.ui.limits import EVENT_NAME, shorten
 from bot.ui.names import deed

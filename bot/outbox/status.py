@@ -14,7 +14,7 @@ from bot.play import GameInfo, OutboxRow, UserError
 from bot.play.errors import Unavailable
 from bot.posts.posts import card_of
 from bot.services import Services
-from bot.store.posts import Post
+from bot.store.messages.posts import Post
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import Layout

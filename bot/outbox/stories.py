@@ -14,7 +14,7 @@ from bot.play.outgoing.announcements import to_phrase
 from bot.posts.credits import page_wish
 from bot.posts.updates import story_card
 from bot.services import Services
-from bot.store import log as chronicle
+from bot.store.table import log as chronicle
 from bot.text import localizer_for
 from bot.ui.names import game_title
 from bot.workers.drawing import NotDrawn

@@ -28,7 +28,7 @@ from bot.posts.tournament import (
 )
 from bot.services import Services
 from bot.store import StoreError
-from bot.store.tournaments import PairedTable, Tournament
+from bot.store.people.tournaments import PairedTable, Tournament
 from bot.text import Localizer, localizer_for
 from bot.ui.custom_id import CustomId
 from bot.ui.plain_message import PlainMessage

@@ -19,10 +19,10 @@ from bot.play import GameInfo, OutboxRow, TableSettings
 from bot.play.outgoing.announcements import to_phrase
 from bot.posts.updates import SENTENCES, divided, events_of, heading, lines_of
 from bot.services import Services
-from bot.store import chapters
-from bot.store import log as chronicle
-from bot.store.chapters import ChapterPost
-from bot.store.log import LogEntry
+from bot.store.messages import chapters
+from bot.store.messages.chapters import ChapterPost
+from bot.store.table import log as chronicle
+from bot.store.table.log import LogEntry
 from bot.text import Plain, localizer_for
 from bot.ui.layout import CALM, FESTIVE
 

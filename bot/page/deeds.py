@@ -19,7 +19,7 @@ from bot.panels.turn.question import asking_of
 from bot.panels.widgets import Asking, widget_for
 from bot.play import AnswerView, UserError
 from bot.services import Services
-from bot.store.pages import Visit
+from bot.store.people.pages import Visit
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import Unreadable, mark_of
 from bot.ui.reply import sentence

@@ -16,7 +16,7 @@ from bot.panels.parts import heading
 from bot.panels.turn.question import awaited_names, nothing_asked, ways_on
 from bot.play import LogLine, Proposal, SeatView, TableView
 from bot.play.ahead.upcoming import Made
-from bot.store.games import GameInfo
+from bot.store.table.games import GameInfo
 from bot.story.board_data import (
     Marks,
     glyphs_data,

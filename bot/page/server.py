@@ -22,8 +22,10 @@ from bot.panels.rights import WATCHING
 from bot.panels.turn.ahead import way_ahead
 from bot.play import UserError
 from bot.services import Services
-from bot.store import Session, proposals, users
-from bot.store.pages import Visit
+from bot.store import Session
+from bot.store.people import users
+from bot.store.people.pages import Visit
+from bot.store.table import proposals
 from bot.story.board_data import whole_script
 from bot.text import Localizer, localizer_for
 from bot.text.localizer import RIGHT_TO_LEFT

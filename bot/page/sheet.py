@@ -16,7 +16,7 @@ from bot.play import GameInfo, Proposal
 from bot.play.table.votes import voters
 from bot.posts.messages import put_to_vote
 from bot.services import Services
-from bot.store.pages import Visit
+from bot.store.people.pages import Visit
 from bot.text import Localizer
 from bot.ui.custom_id import CustomId, Unreadable, Verb
 from bot.ui.items import Interaction

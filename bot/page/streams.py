@@ -8,7 +8,7 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping
 
-from bot.store.pages import Visit
+from bot.store.people.pages import Visit
 
 MOST = 8
 """How many lines one user can have open; one more closes the oldest."""

@@ -11,8 +11,8 @@ from bot.panels.rights import page_for
 from bot.play import UserError
 from bot.play.errors import user_error
 from bot.services import Services
-from bot.store import pages
-from bot.store.pages import Visit
+from bot.store.people import pages
+from bot.store.people.pages import Visit
 
 GOOD_FOR = 600.0
 """Seconds in which an address can be opened."""

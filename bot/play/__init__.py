@@ -3,13 +3,13 @@
 Nothing here knows rules: everything goes through the kernel's questions, shapes, views and events.
 """
 
-from bot.store.checkpoints import Checkpoint
-from bot.store.clocks import Clock
-from bot.store.games import GameInfo
-from bot.store.proposals import Proposal
-from bot.store.seats import Player
-from bot.store.users import UserSettings
-from bot.store.vacations import Vacation
+from bot.store.people.users import UserSettings
+from bot.store.people.vacations import Vacation
+from bot.store.table.checkpoints import Checkpoint
+from bot.store.table.clocks import Clock
+from bot.store.table.games import GameInfo
+from bot.store.table.proposals import Proposal
+from bot.store.table.seats import Player
 
 from .ahead.free_actions import FreeAction
 from .ahead.instructions import Standing

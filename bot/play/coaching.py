@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store import taught
+from bot.store.table import taught
 from engine.kernel.capabilities import RanksSeats
 
 from .match.registry import MatchRegistry

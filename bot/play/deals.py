@@ -10,9 +10,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from bot.store import Session, deals
-from bot.store.deals import PlayerDeal, Promise
-from bot.store.games import GameInfo
+from bot.store import Session
+from bot.store.table import deals
+from bot.store.table.deals import PlayerDeal, Promise
+from bot.store.table.games import GameInfo
 from engine.kernel.phrase import Phrase
 
 from .errors import user_error
@@ -38,7 +39,7 @@ class Wish:
 
     kind: str
     what: str = ""
-    """A place or a number, as in :class:`bot.store.deals.Promise`."""
+    """A place or a number, as in :class:`bot.store.table.deals.Promise`."""
 
 
 @dataclass(frozen=True, slots=True)

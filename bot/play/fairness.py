@@ -11,9 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
-from bot.store import Session, fairness
-from bot.store.games import GameInfo
-from bot.store.progress import SealedRow
+from bot.store import Session
+from bot.store.table import fairness
+from bot.store.table.games import GameInfo
+from bot.store.table.progress import SealedRow
 from engine.fairness.entries import (
     ENTRY,
     STEWARD,

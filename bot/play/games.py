@@ -6,8 +6,11 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store import Session, facts, games, outbox, rules_checks
-from bot.store.keeping import RULES
+from bot.store import Session
+from bot.store.keeping import facts
+from bot.store.keeping.owners import RULES
+from bot.store.messages import outbox
+from bot.store.table import games, rules_checks
 
 WARNED = 3600.0
 """Seconds for which a host is not told again of messages that cannot be posted."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict
 
 from bot.limits.memory import Recent
-from bot.store import progress
+from bot.store.table import progress
 from engine.kernel.ask import Seat
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Param, Phrase, PhraseData

@@ -6,7 +6,7 @@ is in no record and no log; its writer gets it with the record, and with all oth
 
 from __future__ import annotations
 
-from bot.store import notes
+from bot.store.table import notes
 
 from .errors import user_error
 from .lobby import setup

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from bot.store.deals import Outcome, Promise
+from bot.store.table.deals import Outcome, Promise
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Phrase
 

@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Collection
 from typing import Any
 
-from bot.store import fairness, games, progress, statistics, users
-from bot.store.games import GameInfo
+from bot.store.people import statistics, users
+from bot.store.table import fairness, games, progress
+from bot.store.table.games import GameInfo
 from engine.fairness.hashing import canonical
 from engine.kernel.game import AnyGame
 from engine.kernel.saving import with_subjects

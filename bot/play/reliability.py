@@ -1,7 +1,7 @@
 """How reliable a user is in a server: answers in time, games played to the end.
 
 It says nothing about how well they play. Older events count less and less, and events that others
-may not know yet do not count: see :func:`bot.store.reliability.find`.
+may not know yet do not count: see :func:`bot.store.people.reliability.find`.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.store import Session, reliability
-from bot.store.reliability import Done
+from bot.store import Session
+from bot.store.people import reliability
+from bot.store.people.reliability import Done
 
 from .errors import user_error
 

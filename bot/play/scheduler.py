@@ -14,8 +14,10 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store import Session, clocks, proposals, users, vacations
-from bot.store.clocks import Clock
+from bot.store import Session
+from bot.store.people import users, vacations
+from bot.store.table import clocks, proposals
+from bot.store.table.clocks import Clock
 
 from .errors import Unavailable, UserError
 from .games import tell_host

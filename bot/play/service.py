@@ -10,10 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, Self
 
-from bot.store import Store, outbox, progress, taught
-from bot.store import log as chronicle
-from bot.store.clocks import Clock
-from bot.store.session import to_json
+from bot.store import Store
+from bot.store.messages import outbox
+from bot.store.sqlite.session import to_json
+from bot.store.table import log as chronicle
+from bot.store.table import progress, taught
+from bot.store.table.clocks import Clock
 from engine.fairness.log import NO_BEACON
 from engine.kernel.capabilities import Imagines
 from engine.kernel.phrase import LineData, Phrase, Refused, refusal

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.store import talks
-from bot.store import talks as alliances
-from bot.store.games import GameInfo
-from bot.store.talks import Alliance, Talk, TalkMembership
+from bot.store.table import talks
+from bot.store.table import talks as alliances
+from bot.store.table.games import GameInfo
+from bot.store.table.talks import Alliance, Talk, TalkMembership
 
 from .errors import user_error
 from .match.registry import MatchRegistry, TableService

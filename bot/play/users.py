@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bot.store import personal_data, statistics, users
-from bot.store.statistics import MemberSettings
-from bot.store.users import UserSettings
+from bot.store.keeping import personal_data
+from bot.store.people import statistics, users
+from bot.store.people.statistics import MemberSettings
+from bot.store.people.users import UserSettings
 
 from . import reliability
 from .match.registry import MatchRegistry

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from statistics import median
 from typing import Any
 
-from bot.store import Session, checkpoints, log, progress, proposals, watches
-from bot.store.checkpoints import Checkpoint
-from bot.store.clocks import Clock
-from bot.store.games import GameInfo
-from bot.store.log import LogEntry
-from bot.store.proposals import Proposal
+from bot.store import Session
+from bot.store.table import checkpoints, log, progress, proposals, watches
+from bot.store.table.checkpoints import Checkpoint
+from bot.store.table.clocks import Clock
+from bot.store.table.games import GameInfo
+from bot.store.table.log import LogEntry
+from bot.store.table.proposals import Proposal
 from engine.kernel.ask import CHANCE
 from engine.kernel.phrase import Param, Phrase, PhraseLine
 from engine.kernel.ruleset import View

@@ -6,8 +6,9 @@ import asyncio
 
 from bot.limits.memory import Locks
 from bot.play import GameInfo, Play, UserError
-from bot.store import Store, posts
-from bot.store.posts import Kind, Post, RoundPlace
+from bot.store import Store
+from bot.store.messages import posts
+from bot.store.messages.posts import Kind, Post, RoundPlace
 from bot.text import Localizer, Plain
 from bot.ui.layout import Layout
 from bot.ui.names import game_title

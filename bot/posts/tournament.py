@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from bot.store.tournaments import Entrant, PairedTable, Tournament
+from bot.store.people.tournaments import Entrant, PairedTable, Tournament
 from bot.text import Localizer, Plain
 from bot.tournament.division import TableSize
 from bot.tournament.standings import Score

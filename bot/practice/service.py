@@ -19,9 +19,11 @@ from bot.play.match.steward_jobs import SeatHistory, StewardJob
 from bot.play.service import Play
 from bot.play.settings import TableSettings
 from bot.play.views import Notes, SeatView
-from bot.store import NotOurs, Session, Store, StoreError, TooNew, clean_up, facts, games, seats
-from bot.store.games import GameInfo
-from bot.store.keeping import ATTEMPT
+from bot.store import NotOurs, Session, Store, StoreError, TooNew
+from bot.store.keeping import clean_up, facts
+from bot.store.keeping.owners import ATTEMPT
+from bot.store.table import games, seats
+from bot.store.table.games import GameInfo
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
 from engine.kernel.ruleset import AnyRuleset

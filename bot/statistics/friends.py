@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from bot.store.statistics import CountedGame
+from bot.store.people.statistics import CountedGame
 from engine.kernel.ask import Seat
 from engine.kernel.phrase import PhraseData
 

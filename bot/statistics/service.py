@@ -13,8 +13,10 @@ from typing import Any, Protocol, TypeVar
 
 from bot.play.match.saved import to_record
 from bot.render.drawer import Picture
-from bot.store import Store, games, progress, statistics, users
-from bot.store.statistics import CountedGame
+from bot.store import Store
+from bot.store.people import statistics, users
+from bot.store.people.statistics import CountedGame
+from bot.store.table import games, progress
 from bot.workers.drawing import NotDrawn
 
 from . import year as years

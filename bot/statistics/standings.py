@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.play.settings import TableSettings
-from bot.store.statistics import CountedGame, MemberSettings, PlayedSeat
+from bot.store.people.statistics import CountedGame, MemberSettings, PlayedSeat
 
 from .facts import Facts
 from .ratings import Rating, Seat, Who, climb

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.play.outgoing.announcements import Announcer
-from bot.store import Session, facts, games, statistics, users
-from bot.store.keeping import YEAR_TOLD
-from bot.store.statistics import CountedGame
+from bot.store import Session
+from bot.store.keeping import facts
+from bot.store.keeping.owners import YEAR_TOLD
+from bot.store.people import statistics, users
+from bot.store.people.statistics import CountedGame
+from bot.store.table import games
 from engine.intervals import percentile
 
 from .facts import Facts

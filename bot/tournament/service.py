@@ -12,14 +12,11 @@ from typing import Unpack
 
 from bot.play.errors import NoSuchGame, UserError, user_error
 from bot.play.service import Play
-from bot.store import Session, Store, games, tournaments
-from bot.store.games import GameInfo
-from bot.store.tournaments import (
-    PairedTable,
-    Tournament,
-    TournamentChanges,
-    TournamentPhase,
-)
+from bot.store import Session, Store
+from bot.store.people import tournaments
+from bot.store.people.tournaments import PairedTable, Tournament, TournamentChanges, TournamentPhase
+from bot.store.table import games
+from bot.store.table.games import GameInfo
 
 from .division import TableSize, divide
 from .pairing import pair

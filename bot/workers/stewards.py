@@ -15,9 +15,10 @@ from typing import Any, Protocol, TypeVar, cast
 
 from bot.play.hints import Explanation, HintResult, Looked
 from bot.play.match.steward_jobs import Guessing, SeatHistory, StewardJob
-from bot.store import Store, facts
-from bot.store.keeping import STEWARD_SECRET
-from bot.store.seats import Level
+from bot.store import Store
+from bot.store.keeping import facts
+from bot.store.keeping.owners import STEWARD_SECRET
+from bot.store.table.seats import Level
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import PhraseData

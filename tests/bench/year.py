@@ -29,8 +29,8 @@ from bot.play import Play, UserError
 from bot.play.match.steward_jobs import Guessing
 from bot.process import opened
 from bot.services import Services
-from bot.store import outbox
-from bot.store.clean_up import tidy
+from bot.store.keeping.clean_up import tidy
+from bot.store.messages import outbox
 from bot.workers.pool import WorkerPool
 from engine.rulesets import rulesets
 from tests.play.tables import Clock

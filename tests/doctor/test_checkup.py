@@ -12,9 +12,11 @@ import pytest
 from bot.hosting.rules_check import Report, check_up, upgrade
 from bot.hosting.rules_check.fingerprint import RulesFingerprint, fingerprint_of
 from bot.play import Play, UserError
-from bot.store import Session, Store, TooNew, facts, rules_checks
-from bot.store.keeping import RULES
-from bot.store.progress import SavedState
+from bot.store import Session, Store, TooNew
+from bot.store.keeping import facts
+from bot.store.keeping.owners import RULES
+from bot.store.table import rules_checks
+from bot.store.table.progress import SavedState
 from engine.fairness.entries import Undo
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset

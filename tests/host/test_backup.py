@@ -34,8 +34,9 @@ from bot.hosting.backup import (
 )
 from bot.hosting.instance_lock import AlreadyRunning, lease
 from bot.play import Play, UserError
-from bot.store import Store, backups
-from bot.store.backups import BadCopy
+from bot.store import Store
+from bot.store.sqlite import backups
+from bot.store.sqlite.backups import BadCopy
 from tests.doctor.other_rules import Unreadable, look
 from tests.kernel.toy import Auctions
 from tests.play.tables import (

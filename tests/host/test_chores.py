@@ -23,7 +23,7 @@ from bot.hosting.instance_lock import AlreadyRunning, lease
 from bot.play import Play
 from bot.process import opened
 from bot.store import Store
-from bot.store.backups import latest
+from bot.store.sqlite.backups import latest
 from engine.rulesets import rulesets
 from tests.running.marks import costly, nightly
 from tests.store.test_migrate import run as migrated

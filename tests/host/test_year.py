@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.store.keeping import HEARD, SENT
+from bot.store.keeping.owners import HEARD, SENT
 from bot.text.catalog import parsed
 from tests.bench.messages import entries
 from tests.bench.year import DAY, KEPT, Held, Year

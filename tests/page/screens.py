@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.store import users
+from bot.store.people import users
 from bot.text import languages
 from tests.page.test_touch import phone
 from tests.running.browsing import browsing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import users
+from bot.store.people import users
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
 from tests.page.test_sheet import Told, ids, opened, press, pressed, words

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 from bot.play import Play
 from bot.play.lobby.setup import find
 from bot.play.match.match import Match
-from bot.store import checkpoints, progress
-from bot.store.progress import SavedState
+from bot.store.table import checkpoints, progress
+from bot.store.table.progress import SavedState
 from engine.kernel.game import Game
 from engine.kernel.saving import save
 

@@ -109,9 +109,9 @@ def test_what_counts_as_an_exception_in_a_docstring(text: str, names: list[str])
     [
         ("KeyError", "engine.agot.state", True),
         ("BadSetup", "engine.agot.state", True),
-        ("sqlite3.IntegrityError", "bot.store.seats", True),
+        ("sqlite3.IntegrityError", "bot.store.table.seats", True),
         ("NoSuchError", "engine.agot.state", False),
-        ("sqlite3.NoSuchError", "bot.store.seats", False),
+        ("sqlite3.NoSuchError", "bot.store.table.seats", False),
         ("AgotState", "engine.agot.state", False),
         ("UserError", "engine.agot.state", False),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from functools import cache
 
-from bot.store.migrate import migrate
+from bot.store.sqlite.migrate import migrate
 
 UNUSED = (
     "SELECT schema_version = 0 AND user_version = 0 AND application_id = 0"

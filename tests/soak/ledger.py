@@ -19,12 +19,13 @@ from bot.play.fairness import find_luck
 from bot.play.match.saved import to_record
 from bot.play.outgoing.queue import nonce_of
 from bot.play.time.downtime import MISSED, TOLERANCE
-from bot.store import Session, Store, games, progress
-from bot.store.backups import read_only
-from bot.store.fairness import list_entries
-from bot.store.games import GameInfo
-from bot.store.keeping import NONCE_SECRET
-from bot.store.progress import INTERJECTED
+from bot.store import Session, Store
+from bot.store.keeping.owners import NONCE_SECRET
+from bot.store.sqlite.backups import read_only
+from bot.store.table import games, progress
+from bot.store.table.fairness import list_entries
+from bot.store.table.games import GameInfo
+from bot.store.table.progress import INTERJECTED
 from engine.fairness import ChainRecord as LogRecord
 from engine.fairness import as_played, canonical
 from engine.fairness.verify import verify

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from bot.local import views
 from bot.local.errors import PageError
 from bot.local.person import ActionOutcome, Person, VisibleMessage
-from bot.store.backups import read_only
+from bot.store.sqlite.backups import read_only
 from bot.ui.custom_id import CustomId
 from tests.fuzz.long_texts import long_texts
 from tests.wire.at_table import Clicker

@@ -34,7 +34,7 @@ from bot.local.model import Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import VisibleMessage
 from bot.local.settings import DEFAULT_RATE_LIMITS
-from bot.store.backups import read_only
+from bot.store.sqlite.backups import read_only
 from tests.wire.at_table import CHANNEL
 
 from .__main__ import GAMES, PLACES, SEATS

@@ -20,7 +20,7 @@ from bot.local import Settings, Standin
 from bot.outbox.dispatcher import UNNOTED
 from bot.play import Play
 from bot.store import Store
-from bot.store.backups import look_over
+from bot.store.sqlite.backups import look_over
 from engine.rulesets import rulesets
 from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Clicker, serving
@@ -99,7 +99,7 @@ async def test_another_process_that_holds_the_database_is_waited_for_and_then_to
     standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Beyond the bot's patience answers are refused; later they are accepted again."""
-    monkeypatch.setattr("bot.store.database.BUSY", 0.1)
+    monkeypatch.setattr("bot.store.sqlite.database.BUSY", 0.1)
     monkeypatch.setattr("bot.outbox.dispatcher.UNNOTED", 0.1)
     database = tmp_path / "games.sqlite3"
     async with serving(standin, database) as bot:
@@ -116,7 +116,7 @@ async def test_another_process_that_holds_the_database_is_waited_for_and_then_to
             assert REFUSED in panel.text
             assert ada.asked(panel) == asked
             # A wait that ends in time is not noticed.
-            monkeypatch.setattr("bot.store.database.BUSY", 100.0)
+            monkeypatch.setattr("bot.store.sqlite.database.BUSY", 100.0)
             pressing = asyncio.create_task(ada._one_press(panel, hasty=True))
             async with asyncio.timeout(240):
                 while not bot.services.store._write_lock.locked():  # noqa: ASYNC110 - nothing tells

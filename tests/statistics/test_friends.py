@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.statistics.facts import Facts
 from bot.statistics.friends import HeadToHead, Honors, head_to_head, honors, server_bests
-from bot.store.statistics import CountedGame, PlayedSeat
+from bot.store.people.statistics import CountedGame, PlayedSeat
 
 ANN, BOB, CLEO = 1, 2, 3
 SEATS = ("green", "blue", "white")

@@ -18,8 +18,8 @@ from bot.statistics.facts import VERSION
 from bot.statistics.service import Statistics
 from bot.statistics.standings import rated_game
 from bot.statistics.year import tell_of_year, year_of
-from bot.store import statistics as figures
-from bot.store.statistics import CountedGame, MemberSettings, PlayedSeat
+from bot.store.people import statistics as figures
+from bot.store.people.statistics import CountedGame, MemberSettings, PlayedSeat
 from tests.play.tables import ANN, BOB, CLEO, Clock, playing, seat_all, send_all, step
 
 from .games import facts_of

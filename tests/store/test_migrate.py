@@ -13,12 +13,15 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, fairness, games, outbox, posts, proposals, seats, users
-from bot.store import log as chronicle
-from bot.store import migrate as migrating
-from bot.store.migrate import APPLICATION, migrate, migrations
-from bot.store.posts import Kind, Post
-from bot.store.users import UserSettings
+from bot.store import Store
+from bot.store.messages import outbox, posts
+from bot.store.messages.posts import Kind, Post
+from bot.store.people import users
+from bot.store.people.users import UserSettings
+from bot.store.sqlite import migrate as migrating
+from bot.store.sqlite.migrate import APPLICATION, migrate, migrations
+from bot.store.table import fairness, games, proposals, seats
+from bot.store.table import log as chronicle
 from tests.play.tables import (
     ANN,
     BOB,

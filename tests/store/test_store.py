@@ -13,10 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import NotOurs, Store, TooNew, backups, facts, users
-from bot.store.keeping import Key
-from bot.store.migrate import migrate
-from bot.store.users import UserSettings
+from bot.store import NotOurs, Store, TooNew
+from bot.store.keeping import facts
+from bot.store.keeping.owners import Key
+from bot.store.people import users
+from bot.store.people.users import UserSettings
+from bot.store.sqlite import backups
+from bot.store.sqlite.migrate import migrate
 
 
 @pytest.fixture
@@ -62,7 +65,7 @@ async def test_it_survives_a_loss_of_power_and_keeps_promises(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The writer logs ahead, waits for the disk, and checks references."""
-    monkeypatch.setattr("bot.store.database.migrate", migrate)
+    monkeypatch.setattr("bot.store.sqlite.database.migrate", migrate)
     store = await Store.open(tmp_path / "games.db")
     async with store.writing() as session:
         assert await session.value("PRAGMA journal_mode") == "wal"

@@ -13,8 +13,8 @@ from bot.play.lobby.options import option_phrase
 from bot.play.settings import rows
 from bot.play.settings import written as in_text
 from bot.posts.settings_lines import option_words
-from bot.store.proposals import Kind, State
-from bot.store.users import Reach
+from bot.store.people.users import Reach
+from bot.store.table.proposals import Kind, State
 from bot.text import Localizer
 from bot.ui import limits
 from engine.kernel.ruleset import Ruleset

@@ -14,8 +14,8 @@ from fluent.syntax.ast import Junk, Message, Term
 
 import bot
 from bot.games.registry import plugins
-from bot.store import proposals
-from bot.store.seats import StandIn
+from bot.store.table import proposals
+from bot.store.table.seats import StandIn
 from bot.text import Localizer, Plain, localizer_for, message_id
 from bot.text.catalog import entries_of
 from bot.text.check import read
@@ -164,7 +164,7 @@ def said_by_tables() -> set[str]:
                     pass  # the game's own, which says it in its own words
                 case other:
                     raise AssertionError(ast.dump(other))
-    for file in BOT.glob("store/migrations/*.sql"):
+    for file in BOT.glob("store/sqlite/migrations/*.sql"):
         said |= set(re.findall(r'"table-([a-z-]+)"', file.read_text("utf-8")))
     return {f"table-{kind}" for kind in said}
 

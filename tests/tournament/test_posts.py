@@ -13,7 +13,7 @@ from bot.posts.tournament import (
     table_post,
     tournament_card,
 )
-from bot.store.tournaments import Entrant, PairedTable, Tournament
+from bot.store.people.tournaments import Entrant, PairedTable, Tournament
 from bot.text import languages, localizer_for
 from bot.tournament.division import divide
 from bot.tournament.standings import Score

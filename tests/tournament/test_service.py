@@ -13,8 +13,9 @@ import pytest
 
 from bot.play import Play, UserError
 from bot.play.lobby.setup import Allowance
-from bot.store import personal_data, tournaments
-from bot.store.tournaments import Tournament
+from bot.store.keeping import personal_data
+from bot.store.people import tournaments
+from bot.store.people.tournaments import Tournament
 from bot.tournament.division import TableSize
 from bot.tournament.pairing import pair
 from bot.tournament.points import points

@@ -15,7 +15,7 @@ from bot.local import Standin, messages, server_changes
 from bot.local.person import VisibleMessage
 from bot.play import UserError
 from bot.play.errors import user_error
-from bot.store.tournaments import PairedTable, Tournament
+from bot.store.people.tournaments import PairedTable, Tournament
 from tests.kernel.toy import Auctions
 from tests.wire.at_table import CHANNEL, Served, may_write, serving
 from tests.wire.pressing import choose, click, use

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 
 from bot.play.match.clocks import SEVERAL
 from bot.play.table.votes import voters
-from bot.store import log
+from bot.store.table import log
 from tests.wire.at_table import Served
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.play import GameInfo
 from bot.play.lobby.options import chosen
-from bot.store import seats
+from bot.store.table import seats
 from tests.play.planted import Prepared, plant
 from tests.wire.at_table import CHANNEL, Served
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.play.promises import PromiseKind, Promises
-from bot.store.deals import Outcome, Promise
+from bot.store.table.deals import Outcome, Promise
 from engine.kernel.event import EventData
 
 

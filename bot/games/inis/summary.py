@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.counts import CardCounts, CardPlay
 from bot.play.promises import PromiseKind, Promises
-from bot.store.deals import Outcome, Promise
+from bot.store.table.deals import Outcome, Promise
 from bot.text import Localizer, Plain
 from engine.inis.view import InisView, TerritoryView
 from engine.kernel.event import Event, EventData

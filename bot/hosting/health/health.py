@@ -19,8 +19,8 @@ from bot.hosting.supervisor import Supervisor
 from bot.hosting.version import bot_version
 from bot.logs import LastFault
 from bot.store import Gone, Store, StoreError
-from bot.store import census as counting
-from bot.store.census import Census
+from bot.store.keeping import census as counting
+from bot.store.keeping.census import Census
 from bot.workers.pool import replaced
 
 from .metrics import CONTENT_TYPE, Exposition, Vitals

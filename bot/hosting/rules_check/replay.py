@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
-from bot.store.progress import AnswerRow, SavedState
+from bot.store.table.progress import AnswerRow, SavedState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Refused

@@ -18,9 +18,11 @@ from dataclasses import asdict, dataclass, field
 from bot.play.games import set_aside
 from bot.play.match import rules_upgrade
 from bot.play.match.saved import to_saved
-from bot.store import Session, Store, StoreError, TooNew, facts, games, progress, rules_checks
-from bot.store.games import GameInfo
-from bot.store.keeping import RULES
+from bot.store import Session, Store, StoreError, TooNew
+from bot.store.keeping import facts
+from bot.store.keeping.owners import RULES
+from bot.store.table import games, progress, rules_checks
+from bot.store.table.games import GameInfo
 from engine.kernel.ruleset import AnyRuleset
 
 from .fingerprint import RulesFingerprint, fingerprint_of

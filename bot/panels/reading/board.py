@@ -23,8 +23,9 @@ from bot.play.errors import user_error
 from bot.play.match.saved import to_bytes
 from bot.posts.updates import events_of
 from bot.render.drawer import Personal
-from bot.store import Session, Store, facts
-from bot.store.keeping import PALETTE
+from bot.store import Session, Store
+from bot.store.keeping import facts
+from bot.store.keeping.owners import PALETTE
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, only
 from bot.ui.items import Interaction

@@ -17,8 +17,8 @@ from bot.posts.messages import add_seal, deals_button, table_buttons
 from bot.posts.posts import Posts, card_of
 from bot.posts.settings_lines import patience_lines, time_lines
 from bot.store import Store
-from bot.store import log as chronicle
-from bot.store.talks import Alliance
+from bot.store.table import log as chronicle
+from bot.store.table.talks import Alliance
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.emojis import mark_of, marked_lines

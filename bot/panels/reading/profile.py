@@ -17,7 +17,7 @@ from bot.statistics.ratings import Rating
 from bot.statistics.service import AT_ONCE
 from bot.statistics.standings import Standings
 from bot.statistics.year import Year
-from bot.store.statistics import MemberSettings
+from bot.store.people.statistics import MemberSettings
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, number_in, only
 from bot.ui.items import Interaction

@@ -10,7 +10,7 @@ from bot.parsing.normalize import normal
 from bot.play import TableSettings
 from bot.play.settings import Row, written
 from bot.posts.settings_lines import option_words, reading_name
-from bot.store.seats import LEVELS
+from bot.store.table.seats import LEVELS
 from bot.text import Localizer, Plain
 from bot.text.grammar import capitalized
 from bot.text.progress import language_name

@@ -11,7 +11,7 @@ from bot.play.deals import DealsView, Wish, phrases_of
 from bot.play.errors import typed, user_error
 from bot.play.promises import phrase_of
 from bot.posts.messages import deal_answers
-from bot.store.deals import PlayerDeal
+from bot.store.table.deals import PlayerDeal
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.items import Interaction

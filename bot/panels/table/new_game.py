@@ -15,8 +15,8 @@ from bot.play.lobby.options import chosen
 from bot.play.settings import Preset
 from bot.posts.messages import recruiting_card
 from bot.services import Services
-from bot.store.posts import Post
-from bot.store.seats import LEVELS
+from bot.store.messages.posts import Post
+from bot.store.table.seats import LEVELS
 from bot.text import Localizer, language_of, localizer_for
 from bot.ui.items import Interaction
 from bot.ui.layout import Layout

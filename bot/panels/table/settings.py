@@ -21,7 +21,7 @@ from bot.posts.settings_lines import (
     reading_name,
     ruling_name,
 )
-from bot.store.seats import LEVELS, Level
+from bot.store.table.seats import LEVELS, Level
 from bot.text import Localizer, Plain
 from bot.text.grammar import capitalized
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only

@@ -18,7 +18,7 @@ from bot.limits.permissions import NEEDS, Need
 from bot.panels.permission_report import names
 from bot.play import GameInfo, Play, UserError
 from bot.play.talk import Circle
-from bot.store.talks import Talk, TalkMembership
+from bot.store.table.talks import Talk, TalkMembership
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import number_in
 from bot.ui.items import Interaction

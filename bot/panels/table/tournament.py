@@ -20,7 +20,7 @@ from bot.posts.tournament import (
     tournament_card,
 )
 from bot.services import Services
-from bot.store.tournaments import Tournament, TournamentChanges
+from bot.store.people.tournaments import Tournament, TournamentChanges
 from bot.text import Localizer, Plain, language_of, localizer_for
 from bot.tournament.service import require_host
 from bot.tournament.terms import LIVE, PACES, ROUNDS, sizes_of

@@ -14,7 +14,7 @@ from bot.panels.spoken import language_buttons
 from bot.panels.widgets import Asking, widget_for
 from bot.play import AnswerView, SeatView, TableSettings, TableView
 from bot.posts.messages import deals_button
-from bot.store.checkpoints import Checkpoint
+from bot.store.table.checkpoints import Checkpoint
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style

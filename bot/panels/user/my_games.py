@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.panels.turn.answers import AnswersPanel
 from bot.play import GameInfo, Play, UserError, WaitingGame
 from bot.posts.posts import Posts, link
-from bot.store.posts import Post
+from bot.store.messages.posts import Post
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.items import Interaction

@@ -11,9 +11,10 @@ import discord
 from bot.contact.dm_channels import CLOSED, LIMITED, DirectChannels, NotOpened
 from bot.panels.spoken import language_buttons
 from bot.play import GameInfo, Play
-from bot.store import Store, facts
-from bot.store.keeping import REACH
-from bot.store.users import REACHES, Reach
+from bot.store import Store
+from bot.store.keeping import facts
+from bot.store.keeping.owners import REACH
+from bot.store.people.users import REACHES, Reach
 from bot.text import Localizer
 from bot.ui.custom_id import CustomId, Unreadable
 from bot.ui.layout import CALLING, Button, Layout, Style

@@ -13,7 +13,7 @@ from bot.panels.spoken import SPEAK
 from bot.play import UserError, UserSettings, Vacation
 from bot.play.table.absences import OFFERED, absence_of
 from bot.services import Services
-from bot.store.users import REACHES
+from bot.store.people.users import REACHES
 from bot.text import Localizer, Plain, languages, localizer_for
 from bot.text.progress import language_name
 from bot.ui.custom_id import CustomId, Unreadable, number_in

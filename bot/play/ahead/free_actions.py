@@ -10,9 +10,9 @@ from typing import Any
 from bot.play.errors import refused
 from bot.play.match.match import Match
 from bot.play.match.registry import TableService
-from bot.store import outbox
-from bot.store.games import GameInfo
-from bot.store.session import to_json
+from bot.store.messages import outbox
+from bot.store.sqlite.session import to_json
+from bot.store.table.games import GameInfo
 from engine.kernel.phrase import PhraseLine, Refused, refusal
 from engine.kernel.ruleset import View
 from engine.kernel.shape import AnyShape

@@ -12,7 +12,7 @@ from typing import Any
 from bot.play.errors import refused, user_error
 from bot.play.match.match import Match
 from bot.play.match.registry import TableService
-from bot.store.games import GameInfo
+from bot.store.table.games import GameInfo
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.phrase import Phrase, Refused
 from engine.kernel.ruleset import View

@@ -14,7 +14,7 @@ from bot.play.match.match import Match
 from bot.play.match.plans import StoredPlan, entries, tidied
 from bot.play.match.registry import TableService
 from bot.store import Session
-from bot.store.ahead import Ahead
+from bot.store.table.ahead import Ahead
 from engine.kernel.lookahead import planned
 from engine.kernel.phrase import Refused
 from engine.kernel.plans import Otherwise, PlanChoice, Until

@@ -9,7 +9,7 @@ from typing import Any, Self
 from bot.play.errors import user_error
 from bot.play.match.plans import entries, is_done
 from bot.play.match.state import MatchState
-from bot.store.games import GameInfo
+from bot.store.table.games import GameInfo
 from engine.kernel.ask import Seat
 from engine.kernel.lookahead import Foreseen, Foresight
 from engine.kernel.phrase import Phrase, PhraseData, plain

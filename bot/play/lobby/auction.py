@@ -13,9 +13,10 @@ from bot.play.errors import UserError, user_error
 from bot.play.fairness import find_luck
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import TableSettings
-from bot.store import Session, auctions
-from bot.store.auctions import SealedBids
-from bot.store.games import GameInfo
+from bot.store import Session
+from bot.store.table import auctions
+from bot.store.table.auctions import SealedBids
+from bot.store.table.games import GameInfo
 from engine.fairness.seating import require_bids
 from engine.kernel.phrase import phrase
 from engine.kernel.ruleset import AnyRuleset, BadSetup, SellsSeats, WrittenOption

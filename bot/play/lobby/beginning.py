@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.store.taught import Taught
+from bot.store.table.taught import Taught
 
 
 @dataclass(frozen=True, slots=True)

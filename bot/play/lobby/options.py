@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.play.errors import UserError, typed, user_error
-from bot.store.games import GameInfo
+from bot.store.table.games import GameInfo
 from engine.fairness import seating
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.ruleset import POSITION, AnyRuleset, BadSetup, Setup

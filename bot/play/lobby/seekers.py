@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from bot.play.match.registry import MatchRegistry
 from bot.play.outgoing.announcements import Announcer
 from bot.play.outgoing.quiet_hours import quiet_until
-from bot.store import Session, seekers
-from bot.store import users as people
-from bot.store.games import GameInfo
+from bot.store import Session
+from bot.store.people import seekers
+from bot.store.people import users as people
+from bot.store.table.games import GameInfo
 
 AGAIN = 12 * 3600.0
 """Seconds in which no user of a server is asked twice."""

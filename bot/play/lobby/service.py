@@ -16,10 +16,11 @@ from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import TableSettings
 from bot.play.table.requests import SeatRequests
 from bot.play.table.votes import count_again
-from bot.store import Session, auctions, games
-from bot.store.auctions import SealedBids
-from bot.store.games import GameInfo
-from bot.store.seats import Level
+from bot.store import Session
+from bot.store.table import auctions, games
+from bot.store.table.auctions import SealedBids
+from bot.store.table.games import GameInfo
+from bot.store.table.seats import Level
 from engine.fairness.entries import HOST, Dark, Lit
 from engine.fairness.seating import seat_all
 from engine.kernel.game import Game

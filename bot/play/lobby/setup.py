@@ -15,9 +15,11 @@ from bot.play.errors import NoSuchGame, typed, user_error
 from bot.play.fairness import find_luck, open_luck
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import TableSettings
-from bot.store import Session, auctions, fairness, games, seats, taught, vacations
-from bot.store.games import GameInfo
-from bot.store.seats import Level, Player
+from bot.store import Session
+from bot.store.people import vacations
+from bot.store.table import auctions, fairness, games, seats, taught
+from bot.store.table.games import GameInfo
+from bot.store.table.seats import Level, Player
 from engine.fairness import seating
 from engine.kernel.ruleset import POSITION, AnyRuleset, Setup
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Unpack
 
 from bot.play.errors import user_error
-from bot.store import Session, games
-from bot.store.games import Changes, GameInfo
+from bot.store import Session
+from bot.store.table import games
+from bot.store.table.games import Changes, GameInfo
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
 

@@ -6,11 +6,13 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from bot.play.time.clocks import LAG, OVERDUE, begun, resumed, scheduled, stopped
-from bot.store import Session, clocks, reliability, watches
-from bot.store import users as people
-from bot.store.clocks import Clock
-from bot.store.games import Obstacle
-from bot.store.watches import NEW, Patience
+from bot.store import Session
+from bot.store.people import reliability
+from bot.store.people import users as people
+from bot.store.table import clocks, watches
+from bot.store.table.clocks import Clock
+from bot.store.table.games import Obstacle
+from bot.store.table.watches import NEW, Patience
 from engine.kernel.ask import Question, Seat
 from engine.kernel.lookahead import Foresight
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.play.errors import UserError
-from bot.store import fairness
-from bot.store.fairness import Awaited
+from bot.store.table import fairness
+from bot.store.table.fairness import Awaited
 from engine.fairness.beacon import LAG, QUICKNET, Beacon
 from engine.fairness.entries import HOST, Dark, Lit
 

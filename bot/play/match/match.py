@@ -16,28 +16,27 @@ from bot.play.fairness import Luck, find_luck
 from bot.play.lobby.setup import find
 from bot.play.outgoing.announcements import Announcer
 from bot.play.outgoing.masks import shown
-from bot.store import (
-    Session,
+from bot.store import Session
+from bot.store.keeping import facts
+from bot.store.keeping.owners import ANSWERED, HALTED_AT
+from bot.store.messages import outbox
+from bot.store.people import reliability, statistics
+from bot.store.table import (
     checkpoints,
     deals,
-    facts,
     games,
     instructions,
     log,
     notes,
-    outbox,
     progress,
-    reliability,
     seats,
-    statistics,
     taught,
 )
-from bot.store import checkpoints as presses
-from bot.store.ahead import Ahead
-from bot.store.checkpoints import LastPress
-from bot.store.games import GameInfo
-from bot.store.keeping import ANSWERED, HALTED_AT
-from bot.store.progress import AnswerRow, SavedState, SealedRow
+from bot.store.table import checkpoints as presses
+from bot.store.table.ahead import Ahead
+from bot.store.table.checkpoints import LastPress
+from bot.store.table.games import GameInfo
+from bot.store.table.progress import AnswerRow, SavedState, SealedRow
 from engine.fairness.entries import Dark, Lit
 from engine.kernel.ask import CHANCE, Answer, Question, Seat
 from engine.kernel.game import AnyGame, Game

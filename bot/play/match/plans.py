@@ -8,9 +8,10 @@ from dataclasses import replace
 from random import Random
 from typing import NotRequired, TypedDict, cast
 
-from bot.store import Session, outbox
-from bot.store import ahead as rows
-from bot.store.ahead import Ahead
+from bot.store import Session
+from bot.store.messages import outbox
+from bot.store.table import ahead as rows
+from bot.store.table.ahead import Ahead
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
 from engine.kernel.lookahead import Foresight, foresee, plans_of

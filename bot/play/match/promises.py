@@ -10,8 +10,9 @@ from dataclasses import replace
 
 from bot.play.outgoing.announcements import Announcer
 from bot.play.promises import phrase_of, promises_of
-from bot.store import Session, deals
-from bot.store.deals import Evidence, Judgment, PlayerDeal
+from bot.store import Session
+from bot.store.table import deals
+from bot.store.table.deals import Evidence, Judgment, PlayerDeal
 from engine.kernel.event import Event, EventData
 from engine.kernel.phrase import Param
 

@@ -14,9 +14,11 @@ from bot.limits.memory import Locks, Recent
 from bot.play.errors import Unavailable, UserError, refused, typed, user_error
 from bot.play.games import set_aside
 from bot.play.lobby import setup
-from bot.store import Session, Store, facts, games
-from bot.store.games import GameInfo
-from bot.store.keeping import HALTED_AT
+from bot.store import Session, Store
+from bot.store.keeping import facts
+from bot.store.keeping.owners import HALTED_AT
+from bot.store.table import games
+from bot.store.table.games import GameInfo
 from engine.kernel.ask import Seat
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import AnyRuleset

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.store import Session, log, talks
-from bot.store.log import LogEntry
+from bot.store import Session
+from bot.store.table import log, talks
+from bot.store.table.log import LogEntry
 from engine.kernel.ask import Seat
 from engine.kernel.notation import Notated, public_line
 from engine.kernel.phrase import Refused

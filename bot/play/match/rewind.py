@@ -9,9 +9,10 @@ from bot.play.errors import user_error
 from bot.play.fairness import Luck
 from bot.play.lobby.setup import find
 from bot.play.time.clocks import scheduled
-from bot.store import Session, checkpoints, games, log, progress, rules_checks
-from bot.store.games import GameInfo
-from bot.store.progress import SavedState
+from bot.store import Session
+from bot.store.table import checkpoints, games, log, progress, rules_checks
+from bot.store.table.games import GameInfo
+from bot.store.table.progress import SavedState
 
 from . import promises
 from .match import Match

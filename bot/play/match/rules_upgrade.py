@@ -11,20 +11,13 @@ from bot.play.fairness import find_luck
 from bot.play.lobby.setup import find
 from bot.play.outgoing.announcements import Announcer
 from bot.play.time.clocks import stopped
-from bot.store import (
-    Session,
-    backups,
-    checkpoints,
-    clocks,
-    games,
-    log,
-    outbox,
-    progress,
-    rules_checks,
-)
-from bot.store import checkpoints as presses
-from bot.store.games import GameInfo
-from bot.store.progress import Progress, SavedState
+from bot.store import Session
+from bot.store.messages import outbox
+from bot.store.sqlite import backups
+from bot.store.table import checkpoints, clocks, games, log, progress, rules_checks
+from bot.store.table import checkpoints as presses
+from bot.store.table.games import GameInfo
+from bot.store.table.progress import Progress, SavedState
 from engine.fairness.entries import HOST
 from engine.kernel.ask import CHANCE
 from engine.kernel.ruleset import AnyRuleset

@@ -6,8 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.store.games import GameInfo
-from bot.store.progress import AnswerRow, Progress
+from bot.store.table.games import GameInfo
+from bot.store.table.progress import AnswerRow, Progress
 from engine.fairness.entries import PlayDetails
 from engine.kernel.saving import Saved
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.play.fairness import Luck
 from bot.play.settings import TableSettings
-from bot.store.taught import Taught
+from bot.store.table.taught import Taught
 from engine.fairness.entries import CLOCK, FORCED
 from engine.kernel.ask import CHANCE, Question, Seat
 from engine.kernel.game import AnyGame

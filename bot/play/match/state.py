@@ -11,11 +11,11 @@ from bot.play.outgoing.announcements import Announcer
 from bot.play.outgoing.masks import shown
 from bot.play.settings import TableSettings
 from bot.store import Session
-from bot.store.checkpoints import LastPress
-from bot.store.deals import PlayerDeal
-from bot.store.games import GameInfo
-from bot.store.progress import SealedRow
-from bot.store.taught import Taught
+from bot.store.table.checkpoints import LastPress
+from bot.store.table.deals import PlayerDeal
+from bot.store.table.games import GameInfo
+from bot.store.table.progress import SealedRow
+from bot.store.table.taught import Taught
 from engine.kernel.ask import CHANCE, Question, Seat
 from engine.kernel.capabilities import Briefs, interjections_of
 from engine.kernel.game import AnyGame

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, 
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from bot.store.seats import Level
+from bot.store.table.seats import Level
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
 from engine.kernel.shape import RandomSource

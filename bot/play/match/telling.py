@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.play.outgoing.announcements import Announcer
-from bot.store import Session, chapters
-from bot.store.games import Passed
+from bot.store import Session
+from bot.store.messages import chapters
+from bot.store.table.games import Passed
 from engine.kernel.capabilities import RanksSeats, TellsLead
 from engine.kernel.event import Event
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.store.checkpoints import LastPress
-from bot.store.clocks import Clock
+from bot.store.table.checkpoints import LastPress
+from bot.store.table.clocks import Clock
 from engine.kernel.ask import CHANCE, Question, Seat
 from engine.kernel.capabilities import Hidden, hidden_from_all, was_seen
 from engine.kernel.event import Event

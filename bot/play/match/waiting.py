@@ -6,9 +6,10 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.play.time.clocks import ALONE_TOLD, PAUSED, SILENT, WAITING, Ladder, rung_at
-from bot.store import Session, proposals, watches
-from bot.store.proposals import Kind
-from bot.store.watches import Mode, Watch
+from bot.store import Session
+from bot.store.table import proposals, watches
+from bot.store.table.proposals import Kind
+from bot.store.table.watches import Mode, Watch
 
 from .clocks import MatchClocks
 from .state import MatchState

@@ -8,10 +8,12 @@ from typing import Any
 
 from bot.play.errors import user_error
 from bot.play.settings import TableSettings
-from bot.store import Session, chapters, log, outbox, proposals, seats
-from bot.store.games import GameInfo, Passed
-from bot.store.log import LogEntry
-from bot.store.proposals import Proposal
+from bot.store import Session
+from bot.store.messages import chapters, outbox
+from bot.store.table import log, proposals, seats
+from bot.store.table.games import GameInfo, Passed
+from bot.store.table.log import LogEntry
+from bot.store.table.proposals import Proposal
 from engine.kernel.capabilities import Lead
 from engine.kernel.event import Event
 from engine.kernel.phrase import LineData, Param, Phrase

@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bot.store import notifications, outbox
-from bot.store.clocks import Clock
-from bot.store.games import GameInfo
+from bot.store.messages import notifications, outbox
+from bot.store.table.clocks import Clock
+from bot.store.table.games import GameInfo
 from engine.kernel.ask import Question
 from engine.kernel.phrase import Param, Phrase
 

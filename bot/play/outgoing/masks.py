@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.store.games import GameInfo
+from bot.store.table.games import GameInfo
 from engine.kernel.phrase import Phrase
 
 SOMEONE = "masked:someone"

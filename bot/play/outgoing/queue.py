@@ -17,8 +17,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.play.games import tell_of_blocked
-from bot.store import Session, Store, clean_up, facts, outbox
-from bot.store.keeping import NONCE_SECRET
+from bot.store import Session, Store
+from bot.store.keeping import clean_up, facts
+from bot.store.keeping.owners import NONCE_SECRET
+from bot.store.messages import outbox
 
 LONGEST_REST = 3600.0
 """The most seconds between two tries of a row."""

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from bot.play.errors import UserError, user_error
 from bot.play.settings import is_zone
-from bot.store.users import UserSettings
+from bot.store.people.users import UserSettings
 
 DAY = 24 * 60
 

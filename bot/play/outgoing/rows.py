@@ -73,8 +73,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store import Session, outbox
-from bot.store import users as people
+from bot.store import Session
+from bot.store.messages import outbox
+from bot.store.people import users as people
 
 from .quiet_hours import quiet_until
 

@@ -10,7 +10,7 @@ from pydantic import AfterValidator, Field, ValidationError
 
 from bot.play.errors import typed, user_error
 from bot.play.reliability import LEAST
-from bot.store.seats import Level
+from bot.store.table.seats import Level
 from bot.text.catalog import FALLBACK, languages
 from engine.kernel.phrase import Phrase
 

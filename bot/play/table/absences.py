@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import Literal, NamedTuple, cast, get_args
 
 from bot.play.match.match import Match
-from bot.store import Session, reliability, seats, users
-from bot.store.seats import Level, Player
-from bot.store.watches import NEW
+from bot.store import Session
+from bot.store.people import reliability, users
+from bot.store.table import seats
+from bot.store.table.seats import Level, Player
+from bot.store.table.watches import NEW
 
 from .seats import put_stand_ins
 

@@ -11,8 +11,10 @@ from bot.play.lobby import setup
 from bot.play.match.match import Match
 from bot.play.match.registry import MatchRegistry, TableService
 from bot.play.outgoing.announcements import Announcer
-from bot.store import Session, chapters, games, outbox, posts, proposals
-from bot.store.games import GameInfo
+from bot.store import Session
+from bot.store.messages import chapters, outbox, posts
+from bot.store.table import games, proposals
+from bot.store.table.games import GameInfo
 
 from .deadlines import go_on
 from .seats import close

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.play.match.match import Match
-from bot.store import Session, checkpoints, log, progress
-from bot.store.checkpoints import Checkpoint
+from bot.store import Session
+from bot.store.table import checkpoints, log, progress
+from bot.store.table.checkpoints import Checkpoint
 from engine.kernel.capabilities import hidden_from_all, was_seen
 from engine.kernel.phrase import named_in
 

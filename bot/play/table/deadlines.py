@@ -14,9 +14,12 @@ from bot.play.match.registry import MatchRegistry, TableService
 from bot.play.settings import TableSettings
 from bot.play.time.clocks import extended
 from bot.play.time.downtime import TOLERANCE, postpone_votes
-from bot.store import Session, clean_up, games, outbox
-from bot.store.games import GameChannel, Obstacle
-from bot.store.seats import Player
+from bot.store import Session
+from bot.store.keeping import clean_up
+from bot.store.messages import outbox
+from bot.store.table import games
+from bot.store.table.games import GameChannel, Obstacle
+from bot.store.table.seats import Player
 
 from .absences import leave_for_vacation, welcome_back
 from .obstacles import UNTOLD, WARNED, warn

@@ -10,9 +10,11 @@ from bot.play.match.sources import SafeSource
 from bot.play.outgoing.announcements import to_phrase
 from bot.play.outgoing.calls import Remedy
 from bot.play.time.clocks import OVERDUE, scheduled
-from bot.store import Session, log, reliability
-from bot.store.clocks import Clock
-from bot.store.watches import NEW
+from bot.store import Session
+from bot.store.people import reliability
+from bot.store.table import log
+from bot.store.table.clocks import Clock
+from bot.store.table.watches import NEW
 from engine.kernel.phrase import Phrase, named_in
 from engine.kernel.shape import RandomSource
 

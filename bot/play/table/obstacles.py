@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.play.match.clocks import MUTE
 from bot.play.match.match import Match
 from bot.store import Session
-from bot.store.games import GameInfo, Obstacle
+from bot.store.table.games import GameInfo, Obstacle
 from engine.kernel.phrase import Phrase
 
 WARNED = 3600.0

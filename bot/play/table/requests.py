@@ -13,9 +13,9 @@ from bot.play.match.match import Match
 from bot.play.match.registry import TableService
 from bot.play.outgoing.masks import called
 from bot.play.settings import TableSettings
-from bot.store import proposals, seats
-from bot.store.checkpoints import Checkpoint
-from bot.store.proposals import Kind, Proposal
+from bot.store.table import proposals, seats
+from bot.store.table.checkpoints import Checkpoint
+from bot.store.table.proposals import Kind, Proposal
 from engine.kernel.phrase import Param
 
 from .deadlines import check_extension, require_deadline

@@ -15,9 +15,11 @@ from bot.play.lobby.setup import find
 from bot.play.match.match import Match
 from bot.play.outgoing.calls import Remedy
 from bot.play.time.clocks import GRACE, LAG, OVERDUE
-from bot.store import Session, games, progress, reliability, seats
-from bot.store.games import GameInfo
-from bot.store.seats import Player
+from bot.store import Session
+from bot.store.people import reliability
+from bot.store.table import games, progress, seats
+from bot.store.table.games import GameInfo
+from bot.store.table.seats import Player
 from engine.kernel.phrase import Param
 
 MISSED = 3 * 86400.0

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from bot.play.errors import UserError, user_error
 from bot.play.match.registry import MatchRegistry, TableService
-from bot.store import games, vacations
-from bot.store.vacations import Vacation
+from bot.store.people import vacations
+from bot.store.people.vacations import Vacation
+from bot.store.table import games
 
 from .absences import leave_for_vacation, welcome_back
 

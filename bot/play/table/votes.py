@@ -20,11 +20,13 @@ from bot.play.outgoing.calls import plain
 from bot.play.outgoing.masks import called, masked
 from bot.play.settings import TableSettings
 from bot.play.time.clocks import OVER_AFTER
-from bot.store import Session, checkpoints, games, progress, proposals, reliability
-from bot.store.checkpoints import Checkpoint
-from bot.store.games import GameInfo
-from bot.store.proposals import Kind, Proposal
-from bot.store.seats import Player
+from bot.store import Session
+from bot.store.people import reliability
+from bot.store.table import checkpoints, games, progress, proposals
+from bot.store.table.checkpoints import Checkpoint
+from bot.store.table.games import GameInfo
+from bot.store.table.proposals import Kind, Proposal
+from bot.store.table.seats import Player
 from engine.fairness.entries import Dark
 from engine.kernel.phrase import Param, Phrase
 

@@ -13,8 +13,9 @@ from bot.play.lobby.setup import find as find_game
 from bot.play.match.match import Match
 from bot.play.outgoing.calls import Remedy
 from bot.play.time.clocks import OVER_AFTER, Rung, reached, rung_at
-from bot.store import Session, proposals
-from bot.store.proposals import Kind
+from bot.store import Session
+from bot.store.table import proposals
+from bot.store.table.proposals import Kind
 from engine.kernel.ask import Seat
 from engine.kernel.phrase import Param, Phrase
 

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from bot.play.errors import user_error
 from bot.play.settings import TableSettings
-from bot.store.clocks import Clock
+from bot.store.table.clocks import Clock
 
 NO_TERMS = TableSettings()
 

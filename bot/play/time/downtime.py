@@ -17,10 +17,12 @@ from dataclasses import replace
 from bot.play.games import set_aside
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import TableSettings
-from bot.store import Session, StoreError, clocks, facts, games, proposals, watches
-from bot.store.clocks import Clock
-from bot.store.games import GameInfo
-from bot.store.keeping import TIME_SEEN
+from bot.store import Session, StoreError
+from bot.store.keeping import facts
+from bot.store.keeping.owners import TIME_SEEN
+from bot.store.table import clocks, games, proposals, watches
+from bot.store.table.clocks import Clock
+from bot.store.table.games import GameInfo
 
 from .clocks import scheduled
 

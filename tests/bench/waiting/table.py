@@ -22,8 +22,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.play import Play
-from bot.store import Store, clocks
-from bot.store.users import UserSettings
+from bot.store import Store
+from bot.store.people.users import UserSettings
+from bot.store.table import clocks
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
 from engine.stewards.search import Level, Steward

@@ -27,7 +27,8 @@ import pytest
 from bot.connection.interactions import InteractionHandler
 from bot.local import Settings, Standin
 from bot.local.person import VisibleMessage
-from bot.store import Session, Store, database
+from bot.store import Session, Store
+from bot.store.sqlite import database
 from bot.ui.custom_id import CustomId
 from tests.wire.at_table import CHANNEL, Clicker, serving
 from tests.wire.pressing import click

@@ -12,10 +12,10 @@ from bot.local import Standin, server_changes
 from bot.local.faults import CallKind
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
-from bot.store import facts
-from bot.store.clocks import Clock
-from bot.store.keeping import GONE_FROM
-from bot.store.statistics import MemberSettings
+from bot.store.keeping import facts
+from bot.store.keeping.owners import GONE_FROM
+from bot.store.people.statistics import MemberSettings
+from bot.store.table.clocks import Clock
 from tests.bot.channels.test_obstacles import until_found
 from tests.wire.at_table import CHANNEL, Served, open_table, serving
 from tests.wire.said import says

@@ -14,9 +14,9 @@ from bot.local.permissions import BOT_INVITE, Permission
 from bot.local.person import Person
 from bot.play.outgoing.announcements import TALK_WAITING
 from bot.play.table.obstacles import WARNED
-from bot.store import users
-from bot.store.games import Obstacle
-from bot.store.users import UserSettings
+from bot.store.people import users
+from bot.store.people.users import UserSettings
+from bot.store.table.games import Obstacle
 from bot.text import Plain
 from bot.ui.custom_id import CustomId
 from tests.bot.channels.test_places import reply, until_written_to

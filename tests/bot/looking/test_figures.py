@@ -10,7 +10,8 @@ from bot.local.person import Person, VisibleMessage
 from bot.statistics.charts import chart_of
 from bot.statistics.facts import VERSION, Facts
 from bot.statistics.summary import summarise
-from bot.store import games, reliability, statistics
+from bot.store.people import reliability, statistics
+from bot.store.table import games
 from bot.ui.custom_id import CustomId
 from tests.bot.setting_up.test_seeking import finish
 from tests.bot.whole_games.test_running import people

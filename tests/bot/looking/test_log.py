@@ -12,8 +12,8 @@ from bot.games.registry import plugin_of
 from bot.local import Standin
 from bot.lookup.chronicle import Filter, Passage, passages, topics_of
 from bot.panels.reading.log import PAGE, LogPageState, log_page
-from bot.store import log
-from bot.store.log import LogEntry
+from bot.store.table import log
+from bot.store.table.log import LogEntry
 from bot.text import localizer_for
 from bot.ui import limits
 from bot.ui.custom_id import LONGEST, CustomId

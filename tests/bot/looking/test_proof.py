@@ -21,7 +21,7 @@ from bot.local import Standin
 from bot.local.person import Person, VisibleMessage
 from bot.local.settings import Settings
 from bot.play.fairness import UNKNOWN_PRESS
-from bot.store.fairness import find_awaited, list_entries
+from bot.store.table.fairness import find_awaited, list_entries
 from bot.workers.record_check import Examined
 from engine.fairness.beacon import LAG, QUICKNET
 from engine.fairness.verify import verify

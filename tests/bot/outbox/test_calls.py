@@ -16,9 +16,10 @@ from bot.local.model import ChannelType
 from bot.local.person import Person, VisibleMessage
 from bot.outbox import notifications as calls
 from bot.play import OutboxRow
-from bot.store import log, outbox
-from bot.store.games import GameInfo
-from bot.store.keeping import DM
+from bot.store.keeping.owners import DM
+from bot.store.messages import outbox
+from bot.store.table import log
+from bot.store.table.games import GameInfo
 from bot.text import Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.reply import Reply

@@ -21,8 +21,8 @@ from bot.local.model import Message
 from bot.local.permissions import Permission
 from bot.outbox.updates import of_the_last_round
 from bot.posts.updates import SENTENCES, divided, lines_of
-from bot.store.games import GameInfo
-from bot.store.log import LogEntry
+from bot.store.table.games import GameInfo
+from bot.store.table.log import LogEntry
 from bot.text import localizer_for
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View

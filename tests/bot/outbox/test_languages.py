@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.connection.interactions import excuse
-from bot.store import users
+from bot.store.people import users
 from bot.text import localizer_for
 from tests.bot.outbox.test_calls import begin_slowly, call_of
 from tests.bot.outbox.test_manners import reach

@@ -15,7 +15,7 @@ from bot.local.model import Message
 from bot.outbox.dispatcher import MOST, PLACES, Dispatcher
 from bot.outbox.pictures import PICTURES_WAITING
 from bot.play import OutboxRow
-from bot.store import outbox
+from bot.store.messages import outbox
 from bot.workers.drawing import DrawingQueue, NotDrawn, Painter, Wish
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View

@@ -24,8 +24,8 @@ from bot.play import (
 )
 from bot.posts.messages import Links, put_to_vote, recruiting_card, status_card
 from bot.posts.updates import divided, lines_of, scene_title, telling_card
-from bot.store.posts import Post
-from bot.store.proposals import Kind
+from bot.store.messages.posts import Post
+from bot.store.table.proposals import Kind
 from bot.text import localizer_for
 from bot.ui import limits
 from bot.ui.custom_id import LONGEST, CustomId, mark_of

@@ -11,8 +11,8 @@ from bot.local import Standin
 from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.outbox.dispatcher import DAY
 from bot.outbox.expiry import KEPT as KEPT_LAPSED
-from bot.store.keeping import SENT
-from bot.store.session import to_json
+from bot.store.keeping.owners import SENT
+from bot.store.sqlite.session import to_json
 from tests.bot.outbox.bells import Bells
 from tests.wire.at_table import (
     CHANNEL,

@@ -20,8 +20,9 @@ from bot.outbox.dispatcher import UNNOTED, Dispatcher
 from bot.outbox.status import StatusKeeper
 from bot.play import OutboxRow, Play
 from bot.play.errors import Unavailable
-from bot.store import Session, Store, facts
-from bot.store.keeping import DM, Key
+from bot.store import Session, Store
+from bot.store.keeping import facts
+from bot.store.keeping.owners import DM, Key
 from bot.ui.reply import Reply
 from tests.play.tables import Clock, lay, playing
 from tests.wire.at_table import CHANNEL, Clicker, Served, begin_for, open_table, serving

@@ -7,7 +7,7 @@ from typing import Any
 from bot.local import Standin
 from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.play.promises import phrase_of
-from bot.store.deals import Promise
+from bot.store.table.deals import Promise
 from engine.kernel.phrase import Phrase
 from tests.agot.scenario import march
 from tests.inis.scenario import given as island

@@ -19,8 +19,8 @@ from bot.panels.reading.log import status_page
 from bot.panels.table.talk import TalkPanel
 from bot.play import Clock, TableView
 from bot.play.outgoing.announcements import TALK_WAITING
-from bot.store import outbox
-from bot.store.talks import Alliance, TalkMembership
+from bot.store.messages import outbox
+from bot.store.table.talks import Alliance, TalkMembership
 from bot.text import localizer_for
 from tests.bot.outbox.test_limits import INFO, SEATS
 from tests.bot.whole_games.test_running import people, reply

@@ -16,7 +16,7 @@ import pytest
 from bot.local import Standin
 from bot.page.looks import Looks
 from bot.play import Play, TableSettings, TableView, UserSettings
-from bot.store import games
+from bot.store.table import games
 from bot.text import localizer_for
 from tests.bot.secrets.test_non_interference import Recounter
 from tests.bot.secrets.twins import (

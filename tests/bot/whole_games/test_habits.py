@@ -25,7 +25,7 @@ from bot.panels.turn.question import asking_of
 from bot.panels.widgets import widget_for
 from bot.play import TableSettings
 from bot.play.time.clocks import GRACE, LAG
-from bot.store import clocks
+from bot.store.table import clocks
 from bot.text import Localizer
 from tests.bot.outbox.bells import Bells
 from tests.running.marks import nightly

@@ -8,8 +8,8 @@ from bot.games.registry import plugin_of
 from bot.local import Standin
 from bot.lookup.chronicle import battles, seats_in
 from bot.posts.updates import events_of
-from bot.store import log
-from bot.store.log import without_undone
+from bot.store.table import log
+from bot.store.table.log import without_undone
 from bot.text import localizer_for
 from tests.running.marks import costly, daily, nightly
 from tests.soak.correspondents import Correspondent, correspond

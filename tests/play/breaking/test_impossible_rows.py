@@ -13,7 +13,8 @@ from bot.play import Play, UserError, UserSettings
 from bot.play.errors import user_error
 from bot.play.scheduler import FAILURES
 from bot.play.time.clocks import GRACE, LAG
-from bot.store import Store, outbox
+from bot.store import Store
+from bot.store.messages import outbox
 from tests.kernel.toy import Auctions
 
 from ..tables import ANN, BOB, Clock, answer, own_log, pass_time, playing, seat_all, send_all

@@ -7,9 +7,10 @@ import re
 from pathlib import Path
 
 from bot.play import Play
-from bot.store import clean_up, facts, seekers, statistics
-from bot.store.keeping import ENDED, FAMILIES, GONE_FROM, ROWS, SENT
-from bot.store.statistics import MemberSettings
+from bot.store.keeping import clean_up, facts
+from bot.store.keeping.owners import ENDED, FAMILIES, GONE_FROM, ROWS, SENT
+from bot.store.people import seekers, statistics
+from bot.store.people.statistics import MemberSettings
 from tests.play.tables import ANN, BOB, Clock, lay, playing, seat_all, send_all, step, written
 
 PRIVACY = Path(__file__).parents[3] / "docs" / "privacy.md"

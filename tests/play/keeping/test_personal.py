@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from bot.play import Play, UserSettings
-from bot.store.statistics import MemberSettings
+from bot.store.people.statistics import MemberSettings
 
 from ..tables import ANN, BOB, answer, playing, seat_all, seen, send_all, step, written
 

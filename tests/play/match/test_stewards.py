@@ -15,7 +15,7 @@ import pytest
 from bot.play import Play, UserError
 from bot.play.match.reports import lately
 from bot.play.match.steward_jobs import SeatHistory, StewardJob
-from bot.store.log import LogEntry
+from bot.store.table.log import LogEntry
 from engine.kernel.game import Game
 from engine.records import Record
 

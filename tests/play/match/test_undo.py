@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from bot.play import Play, SeatView, UserError
-from bot.store import Store, checkpoints, log
+from bot.store import Store
+from bot.store.table import checkpoints, log
 from engine.inis.components import open_box
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game

@@ -13,7 +13,7 @@ from bot.games.agot.promises import PROMISES
 from bot.games.registry import plugins
 from bot.play import Play, UserError
 from bot.play.deals import AT_ONCE, MOST, PACE, Wish
-from bot.store.deals import PlayerDeal, Promise
+from bot.store.table.deals import PlayerDeal, Promise
 from bot.text import localizer_for
 from engine.kernel.event import EventData
 from engine.rulesets import rulesets

@@ -6,8 +6,8 @@ import pytest
 
 from bot.play import Play, UserError
 from bot.play.reliability import HALF_LIFE, weigh
-from bot.store.reliability import Done
-from bot.store.statistics import MemberSettings
+from bot.store.people.reliability import Done
+from bot.store.people.statistics import MemberSettings
 
 from ..tables import ANN, BOB, CLEO, STRANGER, Clock, answer, bid_all, lay, pass_time, seat_all
 from ..time.test_time import HOUR, bidding

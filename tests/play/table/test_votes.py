@@ -10,7 +10,7 @@ import pytest
 
 from bot.play import Play, TableSettings, UserError
 from bot.play.table.votes import OPEN_FOR
-from bot.store.checkpoints import KEPT
+from bot.store.table.checkpoints import KEPT
 from engine.kernel.game import Game
 from tests.kernel.toy import Auctions
 

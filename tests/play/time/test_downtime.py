@@ -306,7 +306,7 @@ async def test_a_database_that_refuses_takes_no_time(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """For twelve hours somebody else holds it; no answer can be given, and none is given."""
-    monkeypatch.setattr("bot.store.database.BUSY", 0.0)
+    monkeypatch.setattr("bot.store.sqlite.database.BUSY", 0.0)
     async with machine.process() as play:
         game = await bidding(play)
         await machine.run(play, HOUR)

@@ -1,0 +1,79 @@
+"""Deletion of expired data, as :mod:`bot.store.keeping.owners` declares it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from ..sqlite.session import Session, to_json
+from .owners import ENDED, FORGOTTEN, GONE_FROM, LEFT, ROWS, Rows
+
+_LEFT = (
+    f"(SELECT {GONE_FROM.rows.guild} FROM kv WHERE {GONE_FROM.rows.where}"
+    f" AND CAST(value AS REAL) < :now - {LEFT})"
+)
+"""The servers that the bot has left permanently."""
+
+
+async def end(session: Session, game: int) -> None:
+    """Delete what a game that has ended no longer needs."""
+    for rows in ROWS:
+        if rows.until == "ended":
+            await _delete(session, rows, f"{rows.game} = :game", game=game)
+
+
+async def note_servers(session: Session, here: Collection[int], now: float) -> None:
+    """Save which servers with stored data the bot is no longer in."""
+    known = " UNION ".join(
+        f"SELECT guild FROM {rows.source}" for rows in ROWS if rows.guild == "guild"
+    )
+    servers = to_json(list(here))
+    await session.run(
+        f"INSERT INTO kv (key, value) SELECT '{GONE_FROM.name}:' || guild, ?2 FROM ({known})"
+        " WHERE guild <> 0 AND guild NOT IN (SELECT value FROM json_each(?1))"
+        " ON CONFLICT DO NOTHING",
+        servers,
+        repr(now),
+    )
+    await session.run(
+        f"DELETE FROM kv WHERE {GONE_FROM.rows.where}"
+        f" AND {GONE_FROM.rows.guild} IN (SELECT value FROM json_each(?))",
+        servers,
+    )
+
+
+async def tidy(session: Session, now: float) -> int:
+    """Delete old data, and data of games and servers that are gone; return how many rows."""
+    await session.run("PRAGMA defer_foreign_keys = ON")  # until the transaction ends
+    deleted = 0
+    for rows in ROWS:
+        if rows.old:
+            deleted += await _delete(session, rows, rows.old, now=now)
+    found = await session.rows(f"SELECT id FROM games WHERE {FORGOTTEN}")
+    deleted += await forget(session, [row["id"] for row in found])
+    for rows in ROWS:
+        # One after the other, each by an index of its own.
+        for condition in (
+            rows.until == "ended" and f"{rows.game} IN {ENDED}",
+            rows.until == "left" and f"{rows.guild} IN {_LEFT}",
+        ):
+            if condition:
+                deleted += await _delete(session, rows, condition, now=now)
+    return deleted
+
+
+async def forget(session: Session, games: Collection[int]) -> int:
+    """Delete games with everything that belongs to them; return how many rows."""
+    await session.run("PRAGMA defer_foreign_keys = ON")  # until the transaction ends
+    gone, deleted = to_json(list(games)), 0
+    for rows in ROWS:
+        if rows.game and games:
+            condition = f"{rows.game} IN (SELECT value FROM json_each(:gone))"
+            deleted += await _delete(session, rows, condition, gone=gone)
+    return deleted
+
+
+async def _delete(session: Session, rows: Rows, condition: str, **values: Any) -> int:
+    return await session.run(
+        f"DELETE FROM {rows.source} WHERE {rows.where} AND ({condition})", **values
+    )

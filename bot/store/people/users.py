@@ -1,0 +1,105 @@
+"""The settings of users."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from ..keeping import facts
+from ..keeping.owners import SPEAKS
+from ..sqlite.session import Session, record, to_json
+
+Reach = Literal["dm", "mention", "both", "off"]
+"""How a user wants to be notified: directly, in the game's channel, both, or not at all."""
+REACHES: Mapping[str, Reach] = {way: way for way in get_args(Reach)}
+"""All of them, by their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class UserSettings:
+    """What one user prefers."""
+
+    language: str | None = None
+    """Their language; ``None`` for that of their Discord."""
+    dm: bool = True
+    """Whether they can be written to directly; ``False`` once Discord has refused it."""
+    zone: str | None = None
+    """Their time zone, as in the IANA database (``Europe/Berlin``); ``None`` for UTC."""
+    quiet: tuple[int, int] | None = None
+    """The start and the end of their quiet hours: minutes after midnight in their zone."""
+    reach: Reach = "dm"
+    next: bool = False
+    """Whether they want to be told when only one answer lies between the present and their own."""
+    absence: str = "play"
+    """What happens while they are away: ``play``, a steward plays, of the agreed level or of one
+    that they choose (``play:lord``); ``hold``, a steward gives safe answers; ``wait:3``, the table
+    waits for them, for at most so many days, and then a steward plays."""
+
+    named: bool = True
+    """Whether films, chronicles and pages of their games name them."""
+
+    @property
+    def direct(self) -> bool:
+        """Whether they are notified by direct messages."""
+        return self.dm and self.reach in ("dm", "both")
+
+
+async def find_settings(session: Session, user: int) -> UserSettings:
+    """Return a user's settings, or the defaults."""
+    row = await session.row("SELECT * FROM settings WHERE user = ?", user)
+    if row is None:
+        return UserSettings()
+    quiet = row["quiet_from"], row["quiet_to"]
+    return record(UserSettings, row, quiet=None if None in quiet else quiet)
+
+
+async def put_settings(session: Session, user: int, settings: UserSettings) -> None:
+    """Save a user's settings."""
+    await session.run(
+        "INSERT OR REPLACE INTO settings (user, language, dm, zone, quiet_from, quiet_to, reach,"
+        " next, absence, named) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        user,
+        settings.language,
+        settings.dm,
+        settings.zone,
+        *(settings.quiet or (None, None)),
+        settings.reach,
+        settings.next,
+        settings.absence,
+        settings.named,
+    )
+
+
+async def list_next(session: Session, users: Collection[int]) -> list[int]:
+    """Return those of some users who want to be told when they are next."""
+    rows = await session.rows(
+        "SELECT user FROM settings WHERE next AND user IN (SELECT value FROM json_each(?))",
+        to_json(list(users)),
+    )
+    return [row["user"] for row in rows]
+
+
+async def list_unnamed(session: Session, users: Collection[int]) -> list[int]:
+    """Return those of some users who do not want to be named on what stays of a game."""
+    rows = await session.rows(
+        "SELECT user FROM settings WHERE NOT named AND user IN (SELECT value FROM json_each(?))",
+        to_json(list(users)),
+    )
+    return [row["user"] for row in rows]
+
+
+async def find_language(session: Session, user: int) -> str | None:
+    """Return the language that a user has chosen, or else the last one of their Discord."""
+    found = await session.value(
+        "SELECT coalesce((SELECT language FROM settings WHERE user = ?),"
+        " (SELECT value FROM kv WHERE key = ?))",
+        user,
+        SPEAKS.key(user),
+    )
+    return None if found is None else str(found)
+
+
+async def put_spoken(session: Session, user: int, language: str) -> None:
+    """Save the language of a user's Discord, for messages to them."""
+    await facts.put(session, SPEAKS.key(user), language)

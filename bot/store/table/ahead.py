@@ -1,0 +1,59 @@
+"""The plans of players in each game. Secret."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..sqlite.session import Session, to_json
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The plans of one user in one game."""
+
+    seat: str
+    """The seat that they plan for."""
+    given: Sequence[Mapping[str, Any]] = ()
+    """Their plans, in the order of planning, as plain data."""
+    draft: Mapping[str, Any] | None = None
+    """The plan that is being made, as plain data."""
+    passes: bool = False
+    """Whether the next player of the seat gets the plans."""
+
+
+async def find(session: Session, game: int) -> dict[int, Ahead]:
+    """Return the plans of all users in a game."""
+    rows = await session.rows(
+        "SELECT user, seat, given, draft, passes FROM plans WHERE game = ?", game
+    )
+    return {
+        row["user"]: Ahead(
+            seat=row["seat"],
+            given=json.loads(row["given"]),
+            draft=None if row["draft"] is None else json.loads(row["draft"]),
+            passes=bool(row["passes"]),
+        )
+        for row in rows
+    }
+
+
+async def put(session: Session, game: int, user: int, ahead: Ahead) -> None:
+    """Save a user's plans, replacing the earlier ones."""
+    await session.run(
+        "INSERT OR REPLACE INTO plans (game, user, seat, given, draft, passes)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        game,
+        user,
+        ahead.seat,
+        to_json(list(ahead.given)),
+        None if ahead.draft is None else to_json(dict(ahead.draft)),
+        ahead.passes,
+    )
+
+
+async def drop(session: Session, game: int, user: int | None = None) -> None:
+    """Delete the plans of a user, or of everyone, in a game."""
+    await session.run("DELETE FROM plans WHERE game = ?1 AND (?2 IS NULL OR user = ?2)", game, user)
