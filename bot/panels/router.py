@@ -8,7 +8,7 @@ from bot.practice.service import FIRST
 from bot.services import Services
 from bot.ui.custom_id import CustomId, Unreadable
 from bot.ui.items import Interaction
-from bot.ui.reply import becoming_panel
+from bot.ui.reply import is_private
 from bot.ui.router import Press, Router
 
 from .reading.board import BoardPanel, WhatIfPanel
@@ -151,9 +151,9 @@ class Panels:
 
     async def answer(self, press: Press) -> None:
         """Answer a press on a panel of these games."""
-        interaction = press.interaction
-        if interaction.message is not None:
-            self._live.pressed(press.game, interaction.user.id, interaction.message.id)
-        if (notice := becoming_panel(interaction)) is not None:
-            await self.services.taken(notice)
+        message = press.interaction.message
+        if message is not None:
+            self._live.pressed(press.game, press.user, message.id)
+            if is_private(press.interaction) and not message.flags.components_v2:
+                await self.services.taken(message.id)  # A notification becomes a panel.
         await self._handlers[press.verb](press)

@@ -115,7 +115,7 @@ class Luck:
     async def _write(self, session: Session, entry: AnyEntry) -> int:
         number = self.log.number
         self.log.append(entry)
-        text = canonical(entry.to_json()).decode()
+        text = canonical(entry.model_dump()).decode()
         state = {"log": self.log.state(), "sitting": self._sitting, "rules": self._rules}
         await fairness.add(session, self._game, number, entry.is_, text, state)
         return number

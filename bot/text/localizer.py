@@ -9,7 +9,7 @@ that is a bug: the host finds it in the log, and players see a readable form of 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Any, TypeGuard
 
@@ -344,20 +344,16 @@ def _localizer_of(language: str, ruleset: str) -> Localizer | None:
 on_change(_localizer_of.cache_clear)
 
 
-def language_of(locale: object) -> str:
-    """Return the language of a locale, such as ``en-GB``; English if there are no words for it."""
-    return _language_of(str(locale))
-
-
 @lru_cache(1000)
-def _language_of(tag: str) -> str:
-    found = (tag, tag.partition("-")[0])
+def language_of(locale: Hashable) -> str:
+    """Return the language of a locale, such as ``en-GB``; English if there are no words for it."""
+    found = (str(locale), str(locale).partition("-")[0])
     return next((language for language in found if language in languages()), FALLBACK)
 
 
-on_change(_language_of.cache_clear)
+on_change(language_of.cache_clear)
 
 
-def localizer_for(locale: object) -> Localizer:
+def localizer_for(locale: Hashable) -> Localizer:
     """Return the localizer for a locale; English if there are no words for it."""
     return _localizer(language_of(locale))

@@ -249,15 +249,6 @@ def is_private(interaction: Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-def becoming_panel(interaction: Interaction) -> int | None:
-    """Return the message that was pressed if it is a notification, which the reply turns into a
-    panel."""
-    message = interaction.message
-    if message is None or not is_private(interaction) or message.flags.components_v2:
-        return None
-    return message.id
-
-
 def _is_gone(error: BaseException) -> bool:
     """Return whether the message that a reply would change is gone."""
     return isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_MESSAGE

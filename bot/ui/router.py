@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from bot.text import Localizer
 
@@ -14,36 +13,21 @@ POSTED = frozenset[Verb]({"dealt", "run", "agree", "aye", "nay", "take-seat"})
 """The verbs of presses whose effects the bot posts."""
 
 
-@dataclass(frozen=True, slots=True)
 class Press:
     """A press of a button, a choice in a select, or a submitted form, as a panel gets it."""
 
-    interaction: Interaction
-    custom_id: CustomId
-    values: Sequence[str]
-    """What was chosen or typed."""
-    say: Localizer
-    """The words of the user's language."""
-
-    @property
-    def game(self) -> int:
+    def __init__(
+        self, interaction: Interaction, custom_id: CustomId, values: Sequence[str], say: Localizer
+    ) -> None:
+        """Create it, with what was chosen or typed, and the words of the user's language."""
+        self.interaction, self.custom_id = interaction, custom_id
+        self.values, self.say = values, say
+        self.game = custom_id.game
         """The game whose panel was pressed; 0 if it belongs to none."""
-        return self.custom_id.game
-
-    @property
-    def verb(self) -> Verb:
-        """What is asked for."""
-        return self.custom_id.verb
-
-    @property
-    def arg(self) -> str:
-        """What it is asked for with."""
-        return self.custom_id.arg
-
-    @property
-    def user(self) -> int:
+        self.verb, self.arg = custom_id.verb, custom_id.arg
+        """What is asked for, and with what."""
+        self.user = interaction.user.id
         """The user who pressed it."""
-        return self.interaction.user.id
 
 
 Handler = Callable[[Press], Awaitable[None]]

@@ -32,17 +32,13 @@ HOST = "host"
 class StrictModel(BaseModel):
     """Plain data with exactly these keys."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, serialize_by_alias=True)
 
 
 class ChainEntry(StrictModel):
     """An entry of a log: something that has happened."""
 
     is_: str = Field(alias="is")
-
-    def to_json(self) -> Json:
-        """Return the entry as plain data."""
-        return self.model_dump(by_alias=True)
 
 
 class OpenEntry(ChainEntry):

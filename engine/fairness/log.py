@@ -73,7 +73,7 @@ def open_table(
 
 def seal_of(opening: OpenEntry, secret: bytes) -> str:
     """Return the hash that commits a secret to everything in an opening."""
-    said = {key: value for key, value in opening.to_json().items() if key != "seal"}
+    said = {key: value for key, value in opening.model_dump().items() if key != "seal"}
     return digest("seal", {**said, "secret": secret.hex()})
 
 
@@ -160,7 +160,7 @@ class Log:
                 self._decided = True
             case _:
                 pass
-        self.head = mac(self._keys["log"], "log", [self.head, entry.to_json()]).hex()
+        self.head = mac(self._keys["log"], "log", [self.head, entry.model_dump()]).hex()
         self.number += 1
         return self.head
 

@@ -49,7 +49,7 @@ def verify(
     try:
         plain = unpacked(data)
         record = ChainRecord.model_validate_json(plain)
-        if canonical(record.model_dump(by_alias=True)) != plain:
+        if canonical(record.model_dump()) != plain:
             raise ValueError("written in another way")
     except (ValidationError, ValueError, TypeError, RecursionError, zlib.error):
         look_at_older(plain, kept, verdict)

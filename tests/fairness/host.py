@@ -180,7 +180,7 @@ class Host:
         if over or self.hook.get("claims_end"):
             result = "over"
         self.kept.end = self.add(End(result=result, rest=rest_hash(rest)))
-        log = [entry.to_json() for entry in self.entries]
+        log = [entry.model_dump() for entry in self.entries]
         record = {
             "format": "record/2",
             "secret": self.secret.hex(),

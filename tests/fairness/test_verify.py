@@ -93,7 +93,7 @@ def test_a_log_goes_on_where_it_was() -> None:
     secret = bytes.fromhex(game.record["secret"])
     going = Log(secret)
     for number, entry in enumerate(entries):
-        assert written(entry.to_json()) == written(game.record["log"][number])
+        assert written(entry.model_dump()) == written(game.record["log"][number])
         again = Log(secret, entries[:number])
         assert (again.head, again.number) == (going.head, going.number) == (going.head, number)
         if number:

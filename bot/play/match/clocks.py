@@ -129,11 +129,6 @@ class MatchClocks:
         until = self._match.info.concealed_until
         return 0.0 if until is None else until + LAG
 
-    async def reschedule(self, session: Session, seat: Seat, *, answered: bool) -> None:
-        """Stop the reminders of a seat that has ``answered``; restart them if it has not."""
-        if (clock := self.by_seat.get(seat)) is not None:
-            await self.put(session, [scheduled(clock, answered=answered)])
-
     async def put(self, session: Session, changed: Iterable[Clock]) -> None:
         """Replace the clocks of seats that are asked."""
         changed = list(changed)

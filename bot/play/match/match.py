@@ -16,6 +16,7 @@ from bot.play.fairness import Luck, find_luck
 from bot.play.lobby.setup import find
 from bot.play.outgoing.announcements import Announcer
 from bot.play.outgoing.masks import shown
+from bot.play.time.clocks import scheduled
 from bot.store import Session
 from bot.store.keeping import facts
 from bot.store.keeping.owners import ANSWERED, HALTED_AT
@@ -54,7 +55,7 @@ from .saved import to_play_details, to_saved
 from .sources import AHEAD
 from .state import MatchState
 from .telling import MatchTelling
-from .undo import UndoPoint, judge_press, look
+from .undo import judge_press, look
 from .waiting import MatchWait
 
 
@@ -175,7 +176,10 @@ class Match(MatchState):
         """
         question, discreet = self.game.question, self.discreet
         awaited, clock = self.game.awaited, self.clocks.by_seat.get(seat)
-        before = look(self, seat, self.opened, clock, now, user) if seat in awaited else None
+        before = None  # An answer to a question to several seats is not taken back.
+        if question is not None and [*question.shapes] == [seat]:
+            before = look(self, seat, self.opened, clock, now)
+        ahead = user is None and seat in awaited and self._is_ahead(seat, hold=hold)
         review = self.plans.reviewed(seat) if seat in awaited else Review({})
         if user is not None:
             self.lively, self.trying = now, True
@@ -190,11 +194,10 @@ class Match(MatchState):
         self.sealed[seat] = row
         told = [event for event in self.game.events if event.number > self.told]
         last = self.last_press
-        if before is not None:
-            last = judge_press(self, before, seat, user, told, last)
+        if seat in awaited:
+            last = judge_press(self, before, seat, user, told, last) if before else None
             if last is not None and last is not self.last_press:
                 last = replace(last, place=await log.find_end(session, self.info.id))
-            ahead = user is None and self._is_ahead(seat, before, hold=hold)
             if not discreet:
                 took_until = clock.begun if ahead and clock is not None else now
                 await self.clocks.charge(session, seat, clock, took_until)
@@ -227,7 +230,8 @@ class Match(MatchState):
             await progress.seal(session, self.info.id, seat, row)
             if seat in self.info.users:
                 await progress.drop_draft(session, self.info.id, self.info.users[seat])
-            await self.clocks.reschedule(session, seat, answered=True)
+            if (clock := self.clocks.by_seat.get(seat)) is not None:
+                await self.clocks.put(session, [scheduled(clock, answered=True)])
             if seat in awaited:
                 await self.clocks.tell_last(session, question, now)
             await self.plans.note_stops(session)
@@ -238,9 +242,10 @@ class Match(MatchState):
         if opened or (self.game.awaited != awaited and not self.concealed):
             await announcer.refresh()
 
-    def _is_ahead(self, seat: Seat, before: UndoPoint, *, hold: bool) -> bool:
+    def _is_ahead(self, seat: Seat, *, hold: bool) -> bool:
         """Return whether an answer was given ahead; it counts as given immediately."""
-        return hold and seat in self.info.users and seat in self.info.persons and not before.forced
+        forced = sources.ForcedSource().answer(self, seat) is not None
+        return hold and seat in self.info.users and seat in self.info.persons and not forced
 
     async def interject(
         self, session: Session, seat: Seat, kind: str, value: Any, now: float
@@ -321,7 +326,8 @@ class Match(MatchState):
         await progress.withdraw(session, self.info.id, seat)
         if self.info.opens is not None:
             await self.change(session, opens=None)
-        await self.clocks.reschedule(session, seat, answered=False)
+        if (clock := self.clocks.by_seat.get(seat)) is not None:
+            await self.clocks.put(session, [scheduled(clock)])
         await self.announcer(session, now).refresh()
 
     async def _note_opened(self, session: Session, question: Question, now: float) -> None:

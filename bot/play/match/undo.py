@@ -28,29 +28,22 @@ class UndoPoint:
     hidden: Hidden | None
     answers: int
     forced: bool
-    """Whether everyone could see that only one answer was possible, where that decides the undo."""
+    """Whether everyone could see that only one answer was possible."""
     begun: float
     due: float | None
 
 
 def look(
-    context: AnswerContext,
-    seat: Seat,
-    answers: int,
-    clock: Clock | None,
-    now: float,
-    user: int | None,
+    context: AnswerContext, seat: Seat, answers: int, clock: Clock | None, now: float
 ) -> UndoPoint:
     """Return the point before a seat's answer; ``answers`` were revealed before it."""
     question = context.game.question
     assert question is not None
-    # An answer to a question to several seats is not taken back.
-    alone = len(question.shapes) == 1
     return UndoPoint(
         question,
-        _hidden(context) if alone else None,
+        _hidden(context),
         answers,
-        (alone or user is None) and ForcedSource().answer(context, seat) is not None,
+        ForcedSource().answer(context, seat) is not None,
         now if clock is None else clock.begun,
         None if clock is None else clock.due,
     )
@@ -70,7 +63,7 @@ def judge_press(
     before.
     """
     asked = context.game.question
-    if asked is None or len(before.question.shapes) > 1 or seat == CHANCE:
+    if asked is None or seat == CHANCE:
         return None
     if before.question.kind.discreet or asked.kind.discreet:
         return None  # Nobody may see who has answered, not even from a button that disappears.

@@ -308,19 +308,15 @@ class Announcer:
                 await self._rows.add("ended", {"event": event}, target=user)
 
     async def refresh(self) -> None:
-        """Queue an update of the game's post and of its event, if any; the last one is enough."""
-        await outbox.drop_refreshes(self._session, self._game)
-        await self._rows.add("status", {})
+        """Queue an update of the game's post and of its event, if any."""
+        await outbox.refresh(self._session, self._game, "status", self._now)
         terms = self._terms or TableSettings.of(self._info.terms)
         if self._info.phase != "lobby" and terms.events:
             await self.reschedule()
 
     async def reschedule(self) -> None:
-        """Queue an update of the server event; the last such row is enough."""
-        await outbox.drop_refreshes(self._session, self._game, "event")
-        await outbox.add(
-            self._session, self._game, "event", {}, written=self._now, stream=outbox.CALENDAR
-        )
+        """Queue an update of the server event."""
+        await outbox.refresh(self._session, self._game, "event", self._now)
 
     def _plain(self, params: Mapping[str, Param]) -> dict[str, Any]:
         """Return parameters as plain data, without names where nobody may know them."""

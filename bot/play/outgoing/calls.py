@@ -181,9 +181,8 @@ class Calls:
         return still
 
     async def _lapse(self, user: int, question: int, *, answered: bool) -> None:
-        if not await outbox.is_lapsing(self.rows.session, self.rows.game, user, question):
-            payload = {"question": question, "answered": answered}
-            await self.rows.add("lapsed", payload, target=user, question=question)
+        session, game, now = self.rows.session, self.rows.game, self.rows.now
+        await outbox.lapse(session, game, user, question, now, answered=answered)
 
     @staticmethod
     def _asked(question: Question, clock: Clock, discreet: bool) -> dict[str, Any]:

@@ -101,7 +101,7 @@ class OutboxRows:
     ) -> None:
         """Add a row; one to a user waits for the end of their quiet hours."""
         wait = None
-        if target is not None and kind != "lapsed":  # Nobody hears of it.
+        if target is not None:
             wait = quiet_until(await people.find_settings(self.session, target), self.now)
         await outbox.add(
             self.session,

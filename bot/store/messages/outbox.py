@@ -80,14 +80,14 @@ async def add(
     not_before: float = 0,
     stream: int = TABLE,
     apart: bool = False,
-) -> int:
-    """Add a message, to be sent immediately or not before a time; return its id.
+) -> None:
+    """Add a message, to be sent immediately or not before a time.
 
-    Buttons carry these ids, so everyone can count the messages in between. One that is ``apart``
+    Buttons carry its id, so everyone can count the messages in between. One that is ``apart``
     has an id of its own series, because nobody else may know that it was written. Raises
     sqlite3.IntegrityError if it notifies a user of the same question a second time.
     """
-    return await session.insert(
+    await session.run(
         "INSERT INTO outbox (id, game, kind, target, question, payload, written, next_try, stream)"
         " VALUES (iif(?, (SELECT coalesce(max(id), ?) + 1 FROM outbox WHERE id < 0), NULL),"
         " ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -215,29 +215,34 @@ async def is_calling(session: Session, game: int, user: int) -> bool:
     )
 
 
-async def is_lapsing(session: Session, game: int, user: int, question: int) -> bool:
-    """Return whether an unsent row withdraws notifications of a question."""
-    return bool(
-        await session.value(
-            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question >= ?"
-            f" AND kind = 'lapsed' AND state = 'new' AND {OPEN}",
-            game,
-            user,
-            question,
-        )
-    )
-
-
-async def drop_refreshes(
-    session: Session, game: int, kind: Literal["status", "event"] = "status"
+async def lapse(
+    session: Session, game: int, user: int, question: int, written: float, *, answered: bool
 ) -> None:
-    """Delete refreshes of the status message, or of the event, that are not being sent yet."""
+    """Add that notifications of a question are withdrawn, unless an unsent row does so."""
+    withdrawn = await session.value(
+        "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question >= ?"
+        f" AND kind = 'lapsed' AND state = 'new' AND {OPEN}",
+        game,
+        user,
+        question,
+    )
+    if withdrawn is None:  # Nobody hears of it, so it need not wait for the end of quiet hours.
+        payload = {"question": question, "answered": answered}
+        await add(session, game, "lapsed", payload, written=written, target=user, question=question)
+
+
+async def refresh(
+    session: Session, game: int, kind: Literal["status", "event"], written: float
+) -> None:
+    """Add a refresh of the status message, or of the event; the last one is enough."""
     await session.run(
         "DELETE FROM outbox WHERE game = ? AND kind = ? AND state = 'new' AND attempts = 0"
         f" AND {OPEN}",
         game,
         kind,
     )
+    stream = CALENDAR if kind == "event" else TABLE
+    await add(session, game, kind, {}, written=written, stream=stream)
 
 
 async def is_growing(session: Session, game: int) -> bool:
