@@ -5,20 +5,24 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
+from threading import Thread
 
 from playwright.async_api import Browser, ViewportSize, async_playwright
 from playwright.sync_api import sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 ARGUMENTS = [
+    "--headless",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -27,6 +31,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+LISTENING = "DevTools listening on "
 HOW = "install Chromium (on Debian: apt-get install chromium), or name a browser by CHROMIUM=PATH"
 """How somebody gets a browser."""
 
@@ -51,16 +56,58 @@ def chromium() -> str | None:
     return own if asked.returncode == 0 and Path(own).exists() else None
 
 
-@asynccontextmanager
-async def browsing() -> AsyncIterator[Browser]:
-    """Run Chromium."""
+class Running:
+    """A Chromium that all tests of a process share; each opens windows that know no others."""
+
+    def __init__(self, path: str) -> None:
+        self._home = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        self._process = subprocess.Popen(
+            [path, *ARGUMENTS, "--remote-debugging-port=0", f"--user-data-dir={self._home.name}"],
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        atexit.register(self.close)
+        assert self._process.stderr is not None
+        for line in self._process.stderr:
+            if line.startswith(LISTENING):
+                self.address = line.removeprefix(LISTENING).strip()
+                # What it complains of later is read by nobody, and must not fill the pipe.
+                Thread(target=self._process.stderr.read, daemon=True).start()
+                return
+        raise RuntimeError("the browser has ended before it was ready")
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended, say because it was killed."""
+        return self._process.poll() is not None
+
+    def close(self) -> None:
+        """End it, with all that it has written."""
+        self._process.kill()
+        self._process.wait()
+        self._home.cleanup()
+
+
+@cache
+def started() -> Running:
+    """Return the browser of this process; it starts where one is first asked for."""
     path = chromium()
     assert path is not None, HOW
+    return Running(path)
+
+
+@asynccontextmanager
+async def browsing() -> AsyncIterator[Browser]:
+    """Use Chromium; what was opened in it is closed."""
+    if started().over:
+        started.cache_clear()
     async with async_playwright() as playwright:
-        running = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        running = await playwright.chromium.connect_over_cdp(started().address)
         try:
             yield running
         finally:
+            for context in running.contexts:
+                await context.close()
             await running.close()
 
 
