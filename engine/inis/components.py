@@ -13,7 +13,7 @@ from pydantic import Field, model_validator
 from engine.kernel.data import Json
 from engine.printed import PrintedFacts
 
-from .grid import Location
+from .board.grid import Location
 
 Seat = str
 Territory = str

@@ -15,23 +15,9 @@ from engine.kernel.ruleset import BadSetup, Setup, View, agree
 from engine.kernel.shape import Shape
 from engine.kernel.state import StageFunction, stages_of
 
-from . import (
-    assembly,
-    clash,
-    determinize,
-    draft,
-    kinds,
-    maneuvers,
-    notation,
-    plans,
-    resume,
-    season,
-    set_up,
-    victory,
-)
-from . import instructions as standing
-from . import view as seeing
-from .briefing import circumstances
+from . import kinds, victory
+from .ahead import instructions as standing
+from .ahead import plans
 from .cards import (
     action,
     action_responses,
@@ -40,11 +26,16 @@ from .cards import (
     epic_responses,
     epic_season,
 )
+from .clashes import clash, maneuvers
 from .components import Seat, open_box
-from .explain import clash_lines, condition_lines
+from .information import determinize
+from .information import view as seeing
+from .information.explain import circumstances, clash_lines, condition_lines
+from .information.view import InisView
+from .phases import assembly, season, set_up
+from .position import notation, resume
 from .rulings import RULINGS
 from .state import InisState
-from .view import InisView
 
 CARDS = (
     action,
@@ -63,9 +54,7 @@ class Inis:
     id = "inis"
     version = "1"
     kinds = kinds_of(kinds)
-    stages: Mapping[str, StageFunction] = stages_of(
-        assembly, clash, draft, maneuvers, season, set_up
-    )
+    stages: Mapping[str, StageFunction] = stages_of(assembly, clash, maneuvers, season, set_up)
 
     options: Mapping[str, tuple[Any, ...]] = {
         "players": (4, 3, 2),

@@ -11,8 +11,8 @@ from engine.kernel.phrase import LineData
 from engine.kernel.state import State
 from engine.kernel.visibility import FACE_DOWN, elsewhere, hidden, once, owned, public, seen
 
+from .board.grid import Location, neighbours
 from .components import Card, InisComponents, Kind, Seat, Territory
-from .grid import Location, neighbours
 from .types import Clash, Drawing, InisWin, PendingClash, Place, Played, SeenCards
 
 Phase = Literal["set-up", "assembly", "draft", "season", "ended"]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.inis.plans import territories
+from engine.inis.ahead.plans import territories
 from engine.kernel.plans import Plan
 from engine.rulesets import rulesets
 from tests.inis.playing import begin

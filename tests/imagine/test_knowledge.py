@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import islice
 from typing import Any
 
-from engine.inis.knowledge import ASIDE, DECK, DISCARD
+from engine.inis.information.knowledge import ASIDE, DECK, DISCARD
 from engine.kernel.worlds import imagine
 from engine.rulesets import rulesets
 from tests.agot.scenario import given

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from engine.inis.registry import MANEUVERS, RESPONSES
-from engine.inis.response_windows import is_any_time
+from engine.inis.cards.registry import MANEUVERS, RESPONSES
+from engine.inis.responses.windows import is_any_time
 from engine.inis.ruleset import Inis
 from engine.inis.rulings import RULINGS
 from engine.kernel.ask import CHANCE

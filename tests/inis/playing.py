@@ -6,8 +6,8 @@ import random
 from collections import Counter
 from typing import Any
 
+from engine.inis.board.grid import cells, touched
 from engine.inis.components import KINDS, open_box
-from engine.inis.grid import cells, touched
 from engine.inis.ruleset import Inis
 from engine.inis.state import InisState
 from engine.kernel.ask import CHANCE

@@ -16,9 +16,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.inis import clash, maneuvers, season
+from engine.inis.board.grid import open_locations
+from engine.inis.clashes import clash, maneuvers
 from engine.inis.components import KINDS, open_box
-from engine.inis.grid import open_locations
+from engine.inis.phases import season
 from engine.inis.ruleset import Inis
 from engine.inis.state import InisState
 from engine.kernel.ask import CHANCE

@@ -6,7 +6,7 @@ import os
 import random
 from typing import Any
 
-from engine.inis.response_windows import is_any_time
+from engine.inis.responses.windows import is_any_time
 from engine.inis.ruleset import Inis
 from engine.inis.rulings import RULINGS
 from engine.kernel.game import Game

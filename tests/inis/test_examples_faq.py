@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.inis.grid import neighbours, open_locations
+from engine.inis.board.grid import neighbours, open_locations
 
 from .scenario import fighting, given
 from .test_examples_rulebook import refused

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from engine.inis.response_windows import Respond
+from engine.inis.responses.windows import Respond
 from engine.inis.ruleset import Inis
 from engine.inis.state import InisState
 from engine.kernel.ask import CHANCE

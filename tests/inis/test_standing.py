@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.inis.response_windows import Respond
+from engine.inis.responses.windows import Respond
 from engine.inis.ruleset import Inis
 from engine.inis.shapes import BranchingChoice
 from engine.inis.state import InisState

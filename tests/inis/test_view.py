@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engine.inis.view import __doc__ as described
+from engine.inis.information.view import __doc__ as described
 
 from .scenario import Position, fighting, given
 

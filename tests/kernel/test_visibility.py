@@ -158,7 +158,7 @@ def test_a_view_is_laid_out_from_what_is_seen(id: str, monkeypatch: pytest.Monke
     monkeypatch.setattr(
         type(rulesets[id]), "layout", lambda _, seen, seat: lay_out(seen), raising=False
     )
-    monkeypatch.setattr("engine.inis.view._public", lay_out)
+    monkeypatch.setattr("engine.inis.information.view._public", lay_out)
     game = Game.new(rulesets[id], {}, keep_rests=False)
     state = with_secrets(rulesets[id], game.state)
     for seat in state.for_one:

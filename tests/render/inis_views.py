@@ -7,10 +7,16 @@ from functools import cache
 from typing import Any, cast
 
 from bot.games.inis.views import view_of
+from engine.inis.board.grid import neighbours, open_locations
 from engine.inis.components import open_box
-from engine.inis.grid import neighbours, open_locations
+from engine.inis.information.view import (
+    ClashView,
+    HandView,
+    InisPlayerView,
+    InisView,
+    TerritoryView,
+)
 from engine.inis.ruleset import Inis
-from engine.inis.view import ClashView, HandView, InisPlayerView, InisView, TerritoryView
 from engine.kernel.game import Game
 from tests.render.views import told
 

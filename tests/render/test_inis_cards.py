@@ -16,7 +16,7 @@ from bot.games.pictures import draw_hand
 from bot.render.paint.ink import glyph
 from bot.render.paint.text import wrapped
 from bot.text import localizer_for
-from engine.inis.view import InisView
+from engine.inis.information.view import InisView
 from tests.render.inis_views import BOX, a_hand, an_island
 
 LONGEST = 105

@@ -18,8 +18,8 @@ from bot.games.registry import plugin_of
 from bot.render.paint.ink import glyph
 from bot.render.paint.look import Look
 from bot.render.palettes import load_palette
-from engine.inis.grid import open_locations
-from engine.inis.view import TerritoryView
+from engine.inis.board.grid import open_locations
+from engine.inis.information.view import TerritoryView
 from tests.render.inis_views import (
     BOX,
     NEWS,

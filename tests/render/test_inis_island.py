@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.inis.drawing.island import Island, box_of, island, middle_of
-from engine.inis.grid import touch
+from engine.inis.board.grid import touch
 from tests.render.inis_views import grown
 
 SEEDS = (1, 5, 11)

@@ -16,7 +16,7 @@ import pytest
 
 from engine.agot.battle import Battle
 from engine.agot.view import view as agot_view
-from engine.inis.view import view as inis_view
+from engine.inis.information.view import view as inis_view
 from tests.agot.fighting import attack
 from tests.inis.scenario import fighting
 from tests.repository.arrows import GAMES, ROOT

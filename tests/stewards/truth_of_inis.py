@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.inis.grid import touch
+from engine.inis.board.grid import touch
 from engine.inis.state import InisState
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Phrase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.inis.view import InisView
+from engine.inis.information.view import InisView
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Param, Phrase, phrase
 

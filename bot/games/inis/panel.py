@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.text import Localizer, Plain
-from engine.inis.view import InisView
+from engine.inis.information.view import InisView
 
 
 def heading(view: InisView, seat: str, say: Localizer) -> list[str]:

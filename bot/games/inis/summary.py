@@ -10,7 +10,7 @@ from bot.games.counts import CardCounts, CardPlay
 from bot.play.promises import PromiseKind, Promises
 from bot.store.table.deals import Outcome, Promise
 from bot.text import Localizer, Plain
-from engine.inis.view import InisView, TerritoryView
+from engine.inis.information.view import InisView, TerritoryView
 from engine.kernel.event import Event, EventData
 
 

@@ -10,8 +10,8 @@ from typing import Final, TypedDict, cast
 
 from bot.lookup import ReaderView
 from bot.render import drawer
+from engine.inis.information.view import InisView
 from engine.inis.types import SeenCards
-from engine.inis.view import InisView
 from engine.kernel import ruleset
 
 HELD: Final = ("action", "advantage", "epic", "laid", "draft", "drawn")

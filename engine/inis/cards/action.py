@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.inis import kinds
-from engine.inis.clans import advance, call_clash, discard_unseen, move, place, remove
+from engine.inis.board.clans import advance, call_clash, discard_unseen, move, place, remove
+from engine.inis.board.tiles import explore
+from engine.inis.cards.common import draw_tales
+from engine.inis.cards.registry import season
 from engine.inis.components import Seat
-from engine.inis.decisions import choose, decide
-from engine.inis.epic_tales import draw_tales
-from engine.inis.knowledge import (
+from engine.inis.information.knowledge import (
     DISCARD,
     all_saw,
     joined_hand,
@@ -16,7 +17,7 @@ from engine.inis.knowledge import (
     remember,
     saw,
 )
-from engine.inis.registry import season
+from engine.inis.responses.decisions import choose, decide
 from engine.inis.shapes import (
     CLAN,
     NO_CHOICE,
@@ -28,7 +29,6 @@ from engine.inis.shapes import (
     clan_counts,
 )
 from engine.inis.state import InisState
-from engine.inis.tiles import explore
 from engine.kernel.shapes import OneOf
 
 from .common import build_sanctuary, declare_leaving, depart, homes, place_all, settle, show_cards

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.inis import kinds
-from engine.inis.clans import exposed, place, remove
+from engine.inis.board.clans import exposed, place, remove
+from engine.inis.cards.registry import ResponseContext, response
 from engine.inis.components import Seat
-from engine.inis.knowledge import joined_hand
-from engine.inis.registry import ResponseContext, response
+from engine.inis.information.knowledge import joined_hand
 from engine.inis.shapes import NO_CHOICE, Choices, Options
 from engine.inis.state import InisState
 

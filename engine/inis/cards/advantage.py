@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.inis import kinds
-from engine.inis.clans import discard_unseen, exposed, move, place, remove
+from engine.inis.board.clans import discard_unseen, exposed, move, place, remove
+from engine.inis.cards.common import draw_tales
+from engine.inis.cards.registry import ANY_TIME, ResponseContext, response, season
 from engine.inis.components import Seat
-from engine.inis.decisions import action_card, choose, decide
-from engine.inis.epic_tales import draw_tales
-from engine.inis.knowledge import ASIDE, joined_hand, left_hand, moved_unseen, remember
-from engine.inis.registry import ANY_TIME, ResponseContext, response, season
+from engine.inis.information.knowledge import ASIDE, joined_hand, left_hand, moved_unseen, remember
+from engine.inis.responses.decisions import action_card, choose, decide
 from engine.inis.shapes import NO_CHOICE, Choices, Options, areas
 from engine.inis.state import InisState
 from engine.kernel.shapes import SomeOf

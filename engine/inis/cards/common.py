@@ -1,21 +1,29 @@
-"""Effects that several cards share: place, hand over, look, steal."""
+"""Effects that several cards share: place, hand over, look, steal, draw Epic Tale cards."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engine.inis import kinds
-from engine.inis.clans import advance, place
-from engine.inis.components import Seat
-from engine.inis.decisions import action_card, choose, decide
-from engine.inis.knowledge import joined_hand, left_hand, looked, moved_unseen, remember
-from engine.inis.playing import discard
-from engine.inis.registry import ResponseContext
+from engine.inis.board.clans import advance, place
+from engine.inis.components import Card, Seat
+from engine.inis.information.knowledge import (
+    DECK,
+    joined_hand,
+    left_hand,
+    looked,
+    moved_unseen,
+    remember,
+)
+from engine.inis.responses.decisions import action_card, choose, decide
+from engine.inis.responses.playing import discard, respond, shuffle_tales
 from engine.inis.shapes import CLAN, Choices, ClanCounts, Leaving, Options, areas, clan_counts
 from engine.inis.state import InisState
 from engine.kernel.ask import chance
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shapes import OneOf
+
+from .registry import ResponseContext
 
 
 def homes(s: InisState, seat: Seat) -> Options:
@@ -150,3 +158,49 @@ def show_cards(s: InisState, seat: Seat, owner: Seat, kind: Any) -> None:
         cards=[f"card:{c}" for c in cards],
         number=len(cards),
     )
+
+
+async def draw_tales(
+    s: InisState, seat: Seat, look: int = 1, *, moment: str = "tale-drawn"
+) -> None:
+    """Draw cards, keep one, discard the others face up.
+
+    The player sees them before deciding whether to draw one more.
+    """
+    cards: list[Card] = []
+    s.drawing.append({"seat": seat, "cards": cards})
+    await _draw(s, cards, look)
+    if cards:
+        context: ResponseContext = {"seat": seat, "more": 0}
+        await respond(s, moment, context)
+        await _draw(s, cards, context["more"])
+        await _keep_one(s, seat, cards)
+    else:
+        s.tell("no-tale-left", seat=f"seat:{seat}")
+    s.drawing.pop()
+
+
+async def _keep_one(s: InisState, seat: Seat, cards: list[Card]) -> None:
+    s.tell("tales-drawn", seat=f"seat:{seat}", number=len(cards))
+    kept = cards[0]
+    if len(cards) > 1:
+        kept = await decide(
+            s, seat, kinds.KEEP_TALE, lambda: OneOf.named({f"card:{c}": c for c in sorted(cards)})
+        )
+    cards.remove(kept)
+    joined_hand(s, seat, kept)
+    s.tell("you-drew", audience=frozenset({seat}), card=f"card:{kept}")
+    while cards:
+        card = cards.pop(0)
+        s.tell("tale-discarded", seat=f"seat:{seat}", card=f"card:{card}")
+        await discard(s, card)
+
+
+async def _draw(s: InisState, cards: list[Card], number: int) -> None:
+    """Draw from the top; the shuffled open pile replaces an empty deck (2.7)."""
+    for _ in range(number):
+        if not s.deck and s.pile_of_tales and s.rules("epic-deck-empty", "discards-shuffled"):
+            await shuffle_tales(s)
+        if s.deck:
+            cards.append(s.deck.pop(0))
+            moved_unseen(s, cards[-1], DECK, s.drawing[-1]["seat"])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.inis import kinds
-from engine.inis.clans import exposed, move, place, remove
+from engine.inis.board.clans import exposed, move, place, remove
+from engine.inis.cards.registry import maneuver
 from engine.inis.components import Seat
-from engine.inis.decisions import choose
-from engine.inis.registry import maneuver
+from engine.inis.responses.decisions import choose
 from engine.inis.shapes import CLAN, Choices, ClanCounts, Options, clan_counts, several
 from engine.inis.state import InisState
 

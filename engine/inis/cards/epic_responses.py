@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.inis.clans import MOUNTAINS, exposed, mountains, place
+from engine.inis.board.clans import MOUNTAINS, exposed, mountains, place
+from engine.inis.cards.registry import ResponseContext, response
 from engine.inis.components import Seat
-from engine.inis.knowledge import all_saw, joined_hand
-from engine.inis.registry import ResponseContext, response
+from engine.inis.information.knowledge import all_saw, joined_hand
 from engine.inis.shapes import CLAN, Choices, Options
 from engine.inis.state import InisState
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from engine.inis import kinds
-from engine.inis.clans import advance, call_clash, move, place, remove
+from engine.inis.board.clans import advance, call_clash, move, place, remove
+from engine.inis.board.tiles import tailtus_land
+from engine.inis.cards.common import draw_tales
+from engine.inis.cards.registry import season
 from engine.inis.components import Seat
-from engine.inis.decisions import Make, action_card, choose, decide, decide_all
-from engine.inis.epic_tales import draw_tales
-from engine.inis.knowledge import ASIDE, joined_hand, left_hand, moved_unseen
-from engine.inis.playing import discard
-from engine.inis.registry import season
+from engine.inis.information.knowledge import ASIDE, joined_hand, left_hand, moved_unseen
+from engine.inis.phases.assembly import turned
+from engine.inis.responses.decisions import Make, action_card, choose, decide, decide_all
+from engine.inis.responses.playing import discard
 from engine.inis.shapes import NO_CHOICE, Choices, ClanCounts, Options, areas
 from engine.inis.state import OTHER_WAY, InisState
-from engine.inis.tiles import tailtus_land
-from engine.inis.turn_direction import turned
 from engine.kernel.ask import chance
 from engine.kernel.shapes import OneOf, SomeOf
 

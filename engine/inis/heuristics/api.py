@@ -16,7 +16,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import RandomSource, same, some_answers
 
-from . import cautions, evaluation, intentions, reasons
+from . import conditions, evaluation, reasons
 from . import policy as quick
 from .action_features import Outlook
 
@@ -31,7 +31,7 @@ class InisHeuristics:
     duelled: frozenset[QuestionKind] = frozenset()
     pondered: frozenset[QuestionKind] = frozenset()
     arranged: frozenset[QuestionKind] = frozenset()
-    cautious = cautions.CAUTIOUS
+    cautious = conditions.CAUTIOUS
     weighed = frozenset(
         {
             kinds.ARRIVAL,
@@ -141,7 +141,7 @@ class InisHeuristics:
         """Return what would come of an answer to the open question, if it looks like a mistake."""
         question = game.question
         assert question is not None
-        return cautions.caution(game.state, seat, question.kind, value)
+        return conditions.caution(game.state, seat, question.kind, value)
 
     def reason(self, game: AnyGame, seat: Seat, value: object) -> Phrase | None:
         """Return why an answer to the open question is a good one."""
@@ -151,7 +151,7 @@ class InisHeuristics:
 
     def intended(self, game: AnyGame, seat: Seat, value: object, before: Data) -> Data:
         """Return which condition a player works toward in a season."""
-        return intentions.intended(game.state, seat)
+        return conditions.intended(game.state, seat)
 
     def keeping(self, game: AnyGame, seat: Seat, value: object, plan: Data) -> Sequence[Any]:
         """Return nothing, because no answer is given for the sake of an earlier one."""
@@ -163,7 +163,7 @@ class InisHeuristics:
 
     def compared(self, game: AnyGame, seat: Seat, value: object, plan: Data) -> Phrase | None:
         """Return whether another condition has become nearer."""
-        return intentions.compared(game.state, seat, plan)
+        return conditions.compared(game.state, seat, plan)
 
     def is_told(self, state: InisState, kind: str) -> bool:
         """Return whether everyone already knows the answers to questions of a kind."""

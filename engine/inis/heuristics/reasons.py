@@ -10,15 +10,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.inis import kinds
+from engine.inis.board.grid import neighbours
 from engine.inis.components import Seat, Territory
-from engine.inis.grid import neighbours
 from engine.inis.state import InisState
 from engine.inis.victory import conditions_met
 from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
 
-from .changes import changed, gain, standing
+from .conditions import changed, gain, standing
 from .policy import KEEP
 
 Reason = Callable[[InisState, Seat, Data, Any], Phrase | None]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.games.inis.views import InisPersonal
-    from engine.inis.view import InisView
+    from engine.inis.information.view import InisView
     from engine.kernel.event import EventData
 
 LIMIT = 1000

@@ -11,7 +11,7 @@ from bot.render.words import items, listed, sentence
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.inis.view import ClashView, InisView
+    from engine.inis.information.view import ClashView, InisView
     from engine.kernel.event import EventData
 
 LIMIT = 1000

@@ -10,7 +10,7 @@ from bot.render.words import about, listed, sentence
 from engine.inis.components import open_box
 
 if TYPE_CHECKING:
-    from engine.inis.view import InisView
+    from engine.inis.information.view import InisView
 
 GROUPS: Final = ("drawn", "draft", "laid", "action", "advantage", "epic")
 """The groups of a seat's cards, the most urgent first."""

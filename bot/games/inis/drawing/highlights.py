@@ -10,7 +10,7 @@ from bot.render.highlight import Highlight, HighlightRow
 from bot.render.words import about
 
 if TYPE_CHECKING:
-    from engine.inis.view import InisView
+    from engine.inis.information.view import InisView
     from engine.kernel.event import EventData
 
 SCENES = ("pretender", "conditions-met")

@@ -1,6 +1,6 @@
 """The island: where the territories of a view lie, and the lines between them.
 
-Every tile covers three cells of a hexagonal lattice (`engine.inis.grid`).
+Every tile covers three cells of a hexagonal lattice (`engine.inis.board.grid`).
 Its outline is made irregular, so that the island looks natural; tiles share the lines between them
 exactly.
 Coordinates are map units: a cell has a radius of `RADIUS` of them; x to the east, y to the south.
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
-from engine.inis.grid import Cell, cells
+from engine.inis.board.grid import Cell, cells
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -17,7 +17,7 @@ from .changes import InisChanges, read
 if TYPE_CHECKING:
     from bot.games.inis.drawing.island import Places
     from bot.games.inis.views import InisPersonal
-    from engine.inis.view import InisView
+    from engine.inis.information.view import InisView
     from engine.kernel.event import EventData
 
 SEATS = ("green", "blue", "orange", "white")

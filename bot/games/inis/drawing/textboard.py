@@ -13,8 +13,8 @@ from bot.render.words import about, items, listed, sentence
 
 if TYPE_CHECKING:
     from bot.games.inis.views import InisPersonal
+    from engine.inis.information.view import InisView
     from engine.inis.types import SeenCards
-    from engine.inis.view import InisView
 
 
 def text_board(view: InisView, personal: InisPersonal | None = None) -> str:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.text.grammar import Inflected
-    from engine.inis.view import InisView
+    from engine.inis.information.view import InisView
     from engine.kernel.event import EventData
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer
 from engine.inis.components import Card, InisComponents
-from engine.inis.view import InisView
+from engine.inis.information.view import InisView
 
 from ..views import HELD
 

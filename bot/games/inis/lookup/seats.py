@@ -6,7 +6,7 @@ from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from bot.ui.names import seat_and_player
 from engine.inis.components import KINDS, InisComponents, Seat
-from engine.inis.view import InisPlayerView, InisView
+from engine.inis.information.view import InisPlayerView, InisView
 
 from ..views import HELD
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from engine.inis.components import InisComponents, Territory
-from engine.inis.view import InisView
+from engine.inis.information.view import InisView
 
 from .cards import card_page
 

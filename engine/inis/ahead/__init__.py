@@ -1,0 +1,1 @@
+"""Answering ahead: plans, and standing instructions."""

@@ -1,0 +1,1 @@
+"""The map: its tiles, and the clans on it (1, 3)."""

@@ -1,0 +1,1 @@
+"""Clashes, from their start to their end (8)."""

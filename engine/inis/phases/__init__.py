@@ -1,0 +1,1 @@
+"""The phases of a round (3, 5, 6)."""
