@@ -18,8 +18,8 @@ import discord
 
 from bot.play import GameInfo, OutboxRow, TableSettings, TableView, UserError
 from bot.services import Services
-from bot.store.messages import calendar
-from bot.store.messages.calendar import Scheduled
+from bot.store.messages import posts
+from bot.store.messages.posts import Scheduled
 from bot.text import Plain, localizer_for
 from bot.ui.limits import EVENT_NAME, shorten
 from bot.ui.names import deed
@@ -71,7 +71,7 @@ class ScheduledEvents:
         If the bot may create none, there is none. Raises what calls to Discord raise in trouble.
         """
         async with self._services.store.reading() as session:
-            known = await calendar.find(session, info.id)
+            known = await posts.find_event(session, info.id)
         deadline = await self._wanted(info, now)
         # An event that was created before a crash, but not saved, is searched for.
         strays = [] if known or row.first_try is None else await self._find(info)
@@ -94,7 +94,7 @@ class ScheduledEvents:
         event = await self._put(info, [known.event] if known else strays, body)
         if event is not None:
             async with self._services.store.writing() as session:
-                await calendar.put(session, Scheduled(info.id, event, deadline.due, shows))
+                await posts.put_event(session, Scheduled(info.id, event, deadline.due, shows))
 
     async def _wanted(self, info: GameInfo, now: float) -> Deadline | None:
         """Return the deadline for which there should be an event."""
@@ -167,7 +167,7 @@ class ScheduledEvents:
                 log.info("game %d: its event is not deleted: %s", info.id, error)
         if events:
             async with self._services.store.writing() as session:
-                await calendar.drop(session, info.id)
+                await posts.drop_event(session, info.id)
 
 
 def _body(info: GameInfo, deadline: Deadline) -> dict[str, Any]:

@@ -19,8 +19,8 @@ from bot.play import GameInfo, OutboxRow, TableSettings
 from bot.play.outgoing.announcements import to_phrase
 from bot.posts.updates import SENTENCES, divided, events_of, heading, lines_of
 from bot.services import Services
-from bot.store.messages import chapters
-from bot.store.messages.chapters import ChapterPost
+from bot.store.messages import posts
+from bot.store.messages.posts import ChapterPost
 from bot.store.table import log as chronicle
 from bot.store.table.log import LogEntry
 from bot.text import Plain, localizer_for
@@ -67,7 +67,7 @@ class UpdatePoster:
                 told = chronicle.told_by_rules(
                     await chronicle.entries(session, info.id, after=start, before=before)
                 )
-                known = await chapters.find(session, info.id, start)
+                known = await posts.find_chapters(session, info.id, start)
             if (ended and undone is None) or (row.kind == "grown" and not known):
                 return None
             phrases = [to_phrase(entry) for entry in told]
@@ -124,7 +124,7 @@ class UpdatePoster:
         async with self._services.store.writing() as session:
             if placed.message is None:
                 if known is not None:
-                    await chapters.forget(session, known)
+                    await posts.forget_chapter(session, known)
                 return None
             post = ChapterPost(
                 info.id,
@@ -137,7 +137,7 @@ class UpdatePoster:
                 placed.note,
             )
             if post != known:
-                await chapters.put(session, post)
+                await posts.put_chapter(session, post)
         await self._attacher.promise(info, row, placed, telling, shown)
         return placed.message
 
@@ -164,8 +164,8 @@ class UpdatePoster:
         round_end = next((end for end in reversed(ends) if end["kind"] in plugin.round_ends), None)
         async with self._telling.of(info.id):
             async with self._services.store.reading() as session:
-                known = [] if start is None else await chapters.find(session, info.id, start)
-                before = await chapters.find_board(session, info.id)
+                known = [] if start is None else await posts.find_chapters(session, info.id, start)
+                before = await posts.find_board(session, info.id)
             wishes = maps_after(plugin, terms.maps, decisive, before, view, over=over)
             if ends and len(wishes) > 1:
                 wishes = (WHOLE,)
@@ -203,7 +203,7 @@ class UpdatePoster:
                 )
             if wishes and message is not None:
                 async with self._services.store.writing() as session:
-                    await chapters.put_board(session, info.id, view)
+                    await posts.put_board(session, info.id, view)
             return message
 
     async def _close(

@@ -3,8 +3,7 @@
 Nothing here knows rules: everything goes through the kernel's questions, shapes, views and events.
 """
 
-from bot.store.people.users import UserSettings
-from bot.store.people.vacations import Vacation
+from bot.store.people.users import UserSettings, Vacation
 from bot.store.table.checkpoints import Checkpoint
 from bot.store.table.clocks import Clock
 from bot.store.table.games import GameInfo

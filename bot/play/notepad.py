@@ -6,7 +6,7 @@ is in no record and no log; its writer gets it with the record, and with all oth
 
 from __future__ import annotations
 
-from bot.store.table import notes
+from bot.store.table import talks
 
 from .errors import user_error
 from .lobby import setup
@@ -28,18 +28,18 @@ class Notepad:
     async def of(self, game: int, user: int) -> str:
         """Return what a user has recorded about a game."""
         async with self._matches.reading(None) as session:
-            return await notes.find(session, game, user)
+            return await talks.find_notes(session, game, user)
 
     async def write(self, game: int, user: int, text: str, *, below: bool = False) -> None:
         """Save a text, as it was written, ``below`` the earlier one or in its place."""
         async with self._matches.holding(game), self._matches.changing(None) as session:
             info = await setup.find(session, game)
-            before = await notes.find(session, game, user)
+            before = await talks.find_notes(session, game, user)
             if info.player_of(user) is None and not before:
                 raise user_error("not-playing")
             lines = [before, text] if below else [text]
             kept = "\n".join(part.strip() for part in lines if part.strip())
             if len(kept) > LONGEST:
                 raise user_error("note-too-long", most=LONGEST)
-            await notes.put(session, game, user, kept)
+            await talks.put_notes(session, game, user, kept)
             self._matches.forget(game)  # It is loaded when someone next looks.

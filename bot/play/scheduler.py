@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.store import Session
-from bot.store.people import users, vacations
+from bot.store.people import users
 from bot.store.table import clocks, proposals
 from bot.store.table.clocks import Clock
 
@@ -148,7 +148,7 @@ class Scheduler:
         if self._steady() - self._noted >= HEARTBEAT:
             await self.note()
         async with self._matches.reading(None) as session:
-            alarms = [await clocks.next_alarm(session), await vacations.next_alarm(session)]
+            alarms = [await clocks.next_alarm(session), await users.next_vacation(session)]
         return min([now + HEARTBEAT, *(at for at in alarms if at is not None and at > now)])
 
     async def _failed(self, game: int, error: UserError, now: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bot.store.keeping import personal_data
+from bot.store.keeping import deletion
 from bot.store.people import statistics, users
 from bot.store.people.statistics import MemberSettings
 from bot.store.people.users import UserSettings
@@ -62,12 +62,12 @@ class Users:
     async def data(self, user: int) -> dict[str, Any]:
         """Return everything that is stored about a user, as plain data."""
         async with self._matches.reading(None) as session:
-            return await personal_data.gather(session, user)
+            return await deletion.gather(session, user)
 
-    async def delete_data(self, user: int) -> personal_data.Deleted:
+    async def delete_data(self, user: int) -> deletion.Deleted:
         """Delete everything about a user except what running games need."""
         async with self._matches.changing(None) as session:
-            deleted = await personal_data.delete(session, user)
+            deleted = await deletion.delete_user(session, user)
         for game in (*deleted.ended, *deleted.open):
             self._matches.forget(game)
         return deleted

@@ -20,7 +20,7 @@ from bot.play.service import Play
 from bot.play.settings import TableSettings
 from bot.play.views import Notes, SeatView
 from bot.store import NotOurs, Session, Store, StoreError, TooNew
-from bot.store.keeping import clean_up, facts
+from bot.store.keeping import deletion, facts
 from bot.store.keeping.owners import ATTEMPT
 from bot.store.table import games, seats
 from bot.store.table.games import GameInfo
@@ -186,7 +186,7 @@ class Practice(Play):
         game = load(begun.ruleset, save(begun), hold=True)
         async with self._matches.changing(None) as session:
             gone = await games.list_stale(session, user, self._now() - KEPT, MOST)
-            await clean_up.forget(session, gone)
+            await deletion.forget(session, gone)
             number = await games.insert(
                 session,
                 guild=0,
@@ -224,7 +224,7 @@ class Practice(Play):
         """Delete what a user has tried."""
         async with self._matches.changing(None) as session:
             gone = await games.list_stale(session, user, 0.0, MOST)
-            await clean_up.forget(session, gone)
+            await deletion.forget(session, gone)
         self._forget(gone)
         await self.users.delete_data(user)
 

@@ -29,7 +29,7 @@ from bot.play import Play, UserError
 from bot.play.match.steward_jobs import Guessing
 from bot.process import opened
 from bot.services import Services
-from bot.store.keeping.clean_up import tidy
+from bot.store.keeping.deletion import tidy
 from bot.store.messages import outbox
 from bot.workers.pool import WorkerPool
 from engine.rulesets import rulesets

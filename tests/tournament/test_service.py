@@ -13,7 +13,7 @@ import pytest
 
 from bot.play import Play, UserError
 from bot.play.lobby.setup import Allowance
-from bot.store.keeping import personal_data
+from bot.store.keeping import deletion
 from bot.store.people import tournaments
 from bot.store.people.tournaments import Tournament
 from bot.tournament.division import TableSize
@@ -213,9 +213,9 @@ async def test_deleted_data_leave_results_without_a_name(contest: Tournaments, p
     found = await over(contest, await drawn(contest, 6))
     before = contest.scores(found)
     async with play._matches.changing(None) as session:
-        gathered = await personal_data.gather(session, 101)
-        await personal_data.delete(session, 101)
-        await personal_data.delete(session, HOST)
+        gathered = await deletion.gather(session, 101)
+        await deletion.delete_user(session, 101)
+        await deletion.delete_user(session, HOST)
     assert [row["name"] for row in gathered["entrants"]] == ["User 101"]
     found = await contest.find(found.id)
     assert contest.scores(found) == before

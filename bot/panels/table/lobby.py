@@ -8,7 +8,7 @@ from bot.panels.user.notifications import NotificationsPanel
 from bot.play import GameInfo, Play, TableSettings, UserError, picker
 from bot.play.lobby.setup import USUAL
 from bot.posts.messages import add_seats, add_ways
-from bot.store.table.auctions import SealedBids
+from bot.store.table.seats import SealedBids
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, only
 from bot.ui.items import Interaction

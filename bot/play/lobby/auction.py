@@ -14,9 +14,9 @@ from bot.play.fairness import find_luck
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import TableSettings
 from bot.store import Session
-from bot.store.table import auctions
-from bot.store.table.auctions import SealedBids
+from bot.store.table import seats
 from bot.store.table.games import GameInfo
+from bot.store.table.seats import SealedBids
 from engine.fairness.seating import require_bids
 from engine.kernel.phrase import phrase
 from engine.kernel.ruleset import AnyRuleset, BadSetup, SellsSeats, WrittenOption
@@ -79,8 +79,8 @@ async def bid(
         raise user_error("bid-too-high") from error
     luck = await find_luck(session, info)
     receipt = None if luck is None else await luck.bid(session, user, bids)
-    sealed, before = SealedBids(bids, receipt), await auctions.find(session, info.id)
-    await auctions.put(session, info.id, user, sealed)
+    sealed, before = SealedBids(bids, receipt), await seats.find_bids(session, info.id)
+    await seats.put_bids(session, info.id, user, sealed)
     waiting = {p.user for p in info.players if p.user is not None} - before.keys()
     if waiting == {user} and not info.free:
         await Announcer(session, info, now).tell_user(info.host, "all-bid")
@@ -94,24 +94,24 @@ async def review(
     if most_bids(before, ruleset) == most_bids(now, ruleset):
         return
     luck = await find_luck(session, now)
-    for user in await auctions.find(session, now.id):
+    for user in await seats.find_bids(session, now.id):
         if luck is not None:
             await luck.unbid(session, user)
         await Announcer(session, now, at).tell_user(user, "bids-void")
-    await auctions.drop(session, now.id)
+    await seats.drop_bids(session, now.id)
 
 
 async def sealed(session: Session, info: GameInfo) -> dict[int, Mapping[str, int]]:
     """Return what users have bid for seats; nothing unless they go to the highest bids."""
     if not is_held(info):
         return {}
-    return {user: one.bids for user, one in (await auctions.find(session, info.id)).items()}
+    return {user: one.bids for user, one in (await seats.find_bids(session, info.id)).items()}
 
 
 async def tell(session: Session, info: GameInfo, now: float) -> None:
     """Tell everyone what was bid, and who pays what for which seat."""
     bids = await sealed(session, info)
-    await auctions.drop(session, info.id)
+    await seats.drop_bids(session, info.id)
     if not bids:
         return
     told = [

@@ -11,7 +11,7 @@ from bot.play.match.registry import MatchRegistry
 from bot.play.outgoing.announcements import Announcer
 from bot.play.outgoing.quiet_hours import quiet_until
 from bot.store import Session
-from bot.store.people import seekers
+from bot.store.people import users
 from bot.store.people import users as people
 from bot.store.table.games import GameInfo
 
@@ -32,23 +32,23 @@ class Seekers:
     async def wants(self, guild: int, user: int) -> bool:
         """Return whether a user wants to be asked when someone in a server seeks players."""
         async with self._matches.reading(None) as session:
-            return await seekers.is_one(session, guild, user)
+            return await users.is_seeker(session, guild, user)
 
     async def set(self, guild: int, user: int, *, wants: bool) -> None:
         """Save whether a user wants to be asked in a server."""
         async with self._matches.changing(None) as session:
-            await (seekers.put if wants else seekers.drop)(session, guild, user)
+            await (users.put_seeker if wants else users.drop_seeker)(session, guild, user)
 
 
 async def ask_along(session: Session, info: GameInfo, now: float) -> int:
     """Ask users who opted in to join a game that waits for players; return how many."""
-    if await seekers.last_asked(session, info.guild) > now - BETWEEN:
+    if await users.last_asked(session, info.guild) > now - BETWEEN:
         return 0
     there = {p.user for p in info.players}
-    unasked = await seekers.list_unasked(session, info.guild, since=now - AGAIN, now=now)
+    unasked = await users.list_unasked(session, info.guild, since=now - AGAIN, now=now)
     asked = await reachable(session, (u for u in unasked if u not in there), now)
     if asked:
-        await seekers.note(session, info.guild, asked, now)
+        await users.note_asked(session, info.guild, asked, now)
     await Announcer(session, info, now).seek(asked, asked)
     return len(asked)
 

@@ -17,10 +17,9 @@ from bot.play.settings import TableSettings
 from bot.play.table.requests import SeatRequests
 from bot.play.table.votes import count_again
 from bot.store import Session
-from bot.store.table import auctions, games
-from bot.store.table.auctions import SealedBids
+from bot.store.table import games, seats
 from bot.store.table.games import GameInfo
-from bot.store.table.seats import Level
+from bot.store.table.seats import Level, SealedBids
 from engine.fairness.entries import HOST, Dark, Lit
 from engine.fairness.seating import seat_all
 from engine.kernel.game import Game
@@ -310,7 +309,7 @@ class Lobbies:
         async with self._matches.reading(None) as session:
             info = await lobby.find_lobby(session, game)
             option = auction.form_of(info, self._matches.ruleset(info.ruleset))
-            sealed = await auctions.find(session, game)
+            sealed = await seats.find_bids(session, game)
             return option, sealed.get(user, SealedBids({}))
 
     async def add_stewards(

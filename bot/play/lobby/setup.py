@@ -16,8 +16,8 @@ from bot.play.fairness import find_luck, open_luck
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import TableSettings
 from bot.store import Session
-from bot.store.people import vacations
-from bot.store.table import auctions, fairness, games, seats, taught
+from bot.store.people import users
+from bot.store.table import fairness, games, seats, taught
 from bot.store.table.games import GameInfo
 from bot.store.table.seats import Level, Player
 from engine.fairness import seating
@@ -209,7 +209,7 @@ async def leave(session: Session, info: GameInfo, user: int, press: int | None =
     if player is None:
         raise user_error("not-playing")
     await seats.remove_player(session, info.id, player.number)
-    await auctions.drop(session, info.id, user)
+    await seats.drop_bids(session, info.id, user)
     if (luck := await find_luck(session, info)) is not None:
         await luck.leave(session, user, press)
     others = [p.user for p in info.players if p.user is not None and p.user != user]
@@ -368,7 +368,7 @@ async def take_seats(
     for seat, owner in info.users.items():
         await seats.add_tenure(session, info.id, owner, seat)
     for player in info.players:
-        away = None if player.user is None else await vacations.find(session, player.user)
+        away = None if player.user is None else await users.find_vacation(session, player.user)
         if away is not None and away.begins <= now < away.ends:
             terms, absent = TableSettings.of(info.terms), replace(player, away=away.ends)
             if terms.vacation == "stand-in" or info.faceless:

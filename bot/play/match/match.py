@@ -22,17 +22,7 @@ from bot.store.keeping import facts
 from bot.store.keeping.owners import ANSWERED, HALTED_AT
 from bot.store.messages import outbox
 from bot.store.people import reliability, statistics
-from bot.store.table import (
-    checkpoints,
-    deals,
-    games,
-    instructions,
-    log,
-    notes,
-    progress,
-    seats,
-    taught,
-)
+from bot.store.table import ahead, checkpoints, deals, games, log, progress, seats, talks, taught
 from bot.store.table import checkpoints as presses
 from bot.store.table.ahead import Ahead
 from bot.store.table.checkpoints import LastPress
@@ -96,10 +86,10 @@ class Match(MatchState):
         match.luck = await find_luck(session, info)
         match.teach(await taught.find(session, info.id))
         match.told_upto = await facts.list_values(session, ANSWERED, info.id)
-        match.instructions = await instructions.find(session, info.id)
+        match.instructions = await ahead.find_instructions(session, info.id)
         await match.clocks.load(session)
         match.last_press = await presses.find(session, info.id)
-        match.notes = await notes.find_all(session, info.id)
+        match.notes = await talks.find_all_notes(session, info.id)
         await match.plans.load(session)
         match.deals = await deals.list_all(session, info.id)
         await match.waiting.load(session)
@@ -120,7 +110,7 @@ class Match(MatchState):
         """Begin a game and save its beginning."""
         game = Game.new(ruleset, info.options, info.seats, info.rulings, hold=True)
         match = cls(info, game)
-        match.notes = await notes.find_all(session, info.id)
+        match.notes = await talks.find_all_notes(session, info.id)
         match.luck = luck
         match.teach(await taught.find(session, info.id))
         await match._write(session, now)
@@ -130,7 +120,7 @@ class Match(MatchState):
     async def instruct(self, session: Session, seat: Seat, said: list[Instruction]) -> None:
         """Save the instructions of a seat, which apply to the open question, too."""
         self.instructions[seat] = said
-        await instructions.put(session, self.info.id, seat, said)
+        await ahead.put_instructions(session, self.info.id, seat, said)
         if seat in self.withdrawn:
             self.withdrawn.discard(seat)
             await progress.drop_withdrawn(session, self.info.id, seat)

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.play.outgoing.announcements import Announcer
 from bot.store import Session
-from bot.store.messages import chapters
+from bot.store.messages import posts
 from bot.store.table.games import Passed
 from engine.kernel.capabilities import RanksSeats, TellsLead
 from engine.kernel.event import Event
@@ -109,10 +109,10 @@ class MatchTelling:
         lead = rules.lead(match.game.state) if isinstance(rules, TellsLead) else None
         if lead is None or not (lead.clear or ended):
             return None
-        before = await chapters.find_lead(session, match.info.id)
+        before = await posts.find_lead(session, match.info.id)
         if before == lead.marks:
             return None
-        await chapters.put_lead(session, match.info.id, lead.marks)
+        await posts.put_lead(session, match.info.id, lead.marks)
         if before is None or not lead.marks - before:
             return None
         return await announcer.lead(lead)

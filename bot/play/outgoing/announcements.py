@@ -9,7 +9,7 @@ from typing import Any
 from bot.play.errors import user_error
 from bot.play.settings import TableSettings
 from bot.store import Session
-from bot.store.messages import chapters, outbox
+from bot.store.messages import outbox, posts
 from bot.store.table import log, proposals, seats
 from bot.store.table.games import GameInfo, Passed
 from bot.store.table.log import LogEntry
@@ -121,8 +121,8 @@ class Announcer:
         if not await log.entries(self._session, self._game, after=start, last=1, of_rules=True):
             return
         payload = {"start": start, "moment": dict(moment)}
-        if await chapters.told_from(self._session, self._game) != start:
-            await chapters.tell_from(self._session, self._game, start)
+        if await posts.told_from(self._session, self._game) != start:
+            await posts.tell_from(self._session, self._game, start)
             await self._rows.add("opened", payload)
             return
         # Quick changes come together in one edit.
@@ -132,19 +132,19 @@ class Announcer:
     async def regrow(self, moment: Mapping[str, Any]) -> None:
         """Remove what was undone from the current chapter's post."""
         start = await log.find_chapter(self._session, self._game)
-        if await chapters.told_from(self._session, self._game) == start:
+        if await posts.told_from(self._session, self._game) == start:
             await self.grow(moment)
 
     async def forsake(self) -> None:
         """Mark the current chapter as undone, because the table goes back."""
-        start = await chapters.told_from(self._session, self._game)
+        start = await posts.told_from(self._session, self._game)
         if start is None or start != await log.find_chapter(self._session, self._game):
             return
         await outbox.drop_growth(self._session, self._game)
         end = await log.find_end(self._session, self._game)
         payload = {"start": start, "moment": {}, "undone": end}
         await self._rows.add("grown", payload)  # It comes after the row that posts it.
-        await chapters.tell_from(self._session, self._game, None)
+        await posts.tell_from(self._session, self._game, None)
 
     async def note(self, kind: str, /, **params: Param) -> None:
         """Log an event of the table itself."""
@@ -336,7 +336,7 @@ class Announcer:
         start = await log.find_chapter(self._session, self._game)
         told = log.told_by_rules(await log.entries(self._session, self._game, after=start))
         await outbox.drop_growth(self._session, self._game)
-        await chapters.tell_from(self._session, self._game, None)
+        await posts.tell_from(self._session, self._game, None)
         if told:
             await log.set_chapter(self._session, self._game, told[-1].n)
         else:  # A game may end with a chapter, whose sentence then says who has won.
@@ -371,7 +371,7 @@ class Announcer:
         if not ends:
             return
         await outbox.drop_growth(self._session, self._game)
-        await chapters.tell_from(self._session, self._game, None)
+        await posts.tell_from(self._session, self._game, None)
         await log.set_chapter(self._session, self._game, told[-1].n)
         head = ends[-1]
         payload = {

@@ -18,7 +18,7 @@ from typing import Any
 
 from bot.play.games import tell_of_blocked
 from bot.store import Session, Store
-from bot.store.keeping import clean_up, facts
+from bot.store.keeping import deletion, facts
 from bot.store.keeping.owners import NONCE_SECRET
 from bot.store.messages import outbox
 
@@ -247,7 +247,7 @@ class Queue:
     async def tidy(self) -> int:
         """Delete what the database need not keep any longer; return how many rows."""
         async with self._store.writing() as session:
-            return await clean_up.tidy(session, self._now())
+            return await deletion.tidy(session, self._now())
 
     @asynccontextmanager
     async def _landing(self, row: OutboxRow) -> AsyncIterator[Session]:

@@ -12,7 +12,7 @@ from bot.play.match.match import Match
 from bot.play.match.registry import MatchRegistry, TableService
 from bot.play.outgoing.announcements import Announcer
 from bot.store import Session
-from bot.store.messages import chapters, outbox, posts
+from bot.store.messages import outbox, posts
 from bot.store.table import games, proposals
 from bot.store.table.games import GameInfo
 
@@ -194,7 +194,7 @@ async def _move(session: Session, info: GameInfo, guild: int, channel: int, now:
         session, info.id, channel=channel, lost=None, hidden=None, obstacle=None, warns=None
     )
     await posts.drop(session, info.id)
-    await chapters.drop(session, info.id)
+    await posts.drop_chapters(session, info.id)
     await outbox.hurry_game(session, info.id, now)
 
 

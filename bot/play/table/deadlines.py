@@ -15,7 +15,7 @@ from bot.play.settings import TableSettings
 from bot.play.time.clocks import extended
 from bot.play.time.downtime import TOLERANCE, postpone_votes
 from bot.store import Session
-from bot.store.keeping import clean_up
+from bot.store.keeping import deletion
 from bot.store.messages import outbox
 from bot.store.table import games
 from bot.store.table.games import GameChannel, Obstacle
@@ -64,7 +64,7 @@ class Deadlines(TableService):
         """Record the servers that the bot is in; users' settings in others are deleted after a
         while."""
         async with self._matches.changing(None) as session:
-            await clean_up.note_servers(session, here, self._now())
+            await deletion.note_servers(session, here, self._now())
 
     async def hide(self, game: int, obstacle: Obstacle = "view-channel") -> None:
         """Stop the clocks of those who cannot play, because the bot cannot use the channel.

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.play.errors import UserError, user_error
 from bot.play.match.registry import MatchRegistry, TableService
-from bot.store.people import vacations
-from bot.store.people.vacations import Vacation
+from bot.store.people import users
+from bot.store.people.users import Vacation
 from bot.store.table import games
 
 from .absences import leave_for_vacation, welcome_back
@@ -26,7 +26,7 @@ class Vacations(TableService):
     async def find(self, user: int) -> Vacation | None:
         """Return the present or next vacation of a user."""
         async with self._matches.reading(None) as session:
-            found = await vacations.find(session, user)
+            found = await users.find_vacation(session, user)
         return found if found is not None and found.ends > self._now() else None
 
     async def plan(self, user: int, begins: float, ends: float) -> None:
@@ -37,7 +37,7 @@ class Vacations(TableService):
             raise user_error("bad-vacation")
         await self._end(user, now)
         async with self._matches.changing(None) as session:
-            await vacations.put(session, Vacation(user, begins, ends))
+            await users.put_vacation(session, Vacation(user, begins, ends))
         await begin_due(self._matches, now)
 
     async def cancel(self, user: int) -> None:
@@ -49,7 +49,7 @@ class Vacations(TableService):
     async def _end(self, user: int, now: float) -> None:
         """End a user's vacation in all games that it affects, and delete it."""
         async with self._matches.reading(None) as session:
-            known = await vacations.find(session, user)
+            known = await users.find_vacation(session, user)
             playing = [g.id for g in await games.find_of_user(session, user)]
         if known is None:
             return
@@ -62,13 +62,13 @@ class Vacations(TableService):
             except UserError as error:
                 log.warning("game %d: nobody can come back: %s", game, error)
         async with self._matches.changing(None) as session:
-            await vacations.drop(session, user)
+            await users.drop_vacation(session, user)
 
 
 async def begin_due(matches: MatchRegistry, now: float) -> None:
     """Let the vacations that begin by ``now`` take effect in all games."""
     async with matches.reading(None) as session:
-        due = await vacations.list_due(session, now)
+        due = await users.list_due_vacations(session, now)
     for vacation in due:
         async with matches.reading(None) as session:
             playing = await games.find_of_user(session, vacation.user)
@@ -81,5 +81,5 @@ async def begin_due(matches: MatchRegistry, now: float) -> None:
             except UserError as error:
                 log.error("game %d: a vacation could not begin: %s", game, error)
         async with matches.changing(None) as session:
-            await vacations.put(session, replace(vacation, begun=True))
-            await vacations.drop_past(session, now)
+            await users.put_vacation(session, replace(vacation, begun=True))
+            await users.drop_past_vacations(session, now)

@@ -1,8 +1,8 @@
 """The owner of all data in the database, and how long it is kept.
 
 Each table, and each family of keys in the table ``kv``, is declared here and nowhere else. The data
-that users get and delete (``personal_data``), and the data that expires (``clean_up``), follow from
-it; docs/privacy.md names them all.
+that users get and delete, and the data that expires (``deletion``), follow from it; docs/privacy.md
+names them all.
 """
 
 from __future__ import annotations

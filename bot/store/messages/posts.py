@@ -1,11 +1,13 @@
-"""Messages of the bot that can be found again, and the threads in which rounds are told."""
+"""What stands in Discord for a game: its posts, chapters, threads of rounds, and event."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
-from ..sqlite.session import Session, record
+from ..sqlite.session import Session, record, to_json
 
 Kind = Literal["card", "board", "battle", "proposal"]
 """A table's card, the last board posted, the last chapter with a battle, and the messages of
@@ -95,3 +97,134 @@ async def put_round(session: Session, place: RoundPlace) -> None:
 async def forget_round(session: Session, game: int, round: int) -> None:
     """Forget the thread of a round, which is gone."""
     await session.run("DELETE FROM rounds WHERE game = ? AND round = ?", game, round)
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterPost:
+    """One message that tells a chapter, or a part of it."""
+
+    game: int
+    start: int
+    """The place in the log after which the chapter begins."""
+    part: int
+    """The index of the part, from 0."""
+    channel: int
+    message: int
+    mark: str
+    """By which the message is recognized in its channel."""
+    shows: str
+    """What it shows, for comparison."""
+    note: str = ""
+    """The id of the message that says why it is posted where it is; empty if there is none."""
+
+
+async def find_chapters(session: Session, game: int, start: int) -> list[ChapterPost]:
+    """Return the posts that tell a chapter, in their order."""
+    rows = await session.rows(
+        "SELECT * FROM chapters WHERE game = ? AND start = ? ORDER BY part", game, start
+    )
+    return [ChapterPost(**dict(row)) for row in rows]
+
+
+async def put_chapter(session: Session, post: ChapterPost) -> None:
+    """Save a post, replacing the earlier one."""
+    await session.run(
+        "INSERT OR REPLACE INTO chapters (game, start, part, channel, message, mark, shows, note)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        post.game,
+        post.start,
+        post.part,
+        post.channel,
+        post.message,
+        post.mark,
+        post.shows,
+        post.note,
+    )
+
+
+async def forget_chapter(session: Session, post: ChapterPost) -> None:
+    """Forget a post that is gone."""
+    await session.run(
+        "DELETE FROM chapters WHERE game = ? AND start = ? AND part = ?",
+        post.game,
+        post.start,
+        post.part,
+    )
+
+
+async def drop_chapters(session: Session, game: int) -> None:
+    """Forget all posts of a game, and its last picture: it is played elsewhere now."""
+    await session.run("DELETE FROM chapters WHERE game = ?", game)
+    await session.run("DELETE FROM boards WHERE game = ?", game)
+    await tell_from(session, game, None)
+
+
+async def told_from(session: Session, game: int) -> int | None:
+    """Return the place in the log after which the current chapter begins, if there is one."""
+    start = int(await session.value("SELECT told_from FROM games WHERE id = ?", game))
+    return None if start < 0 else start
+
+
+async def tell_from(session: Session, game: int, start: int | None) -> None:
+    """Save that a chapter is being posted, or that it has ended."""
+    await session.run(
+        "UPDATE games SET told_from = ? WHERE id = ?", -1 if start is None else start, game
+    )
+
+
+async def find_board(session: Session, game: int) -> Mapping[str, Any] | None:
+    """Return what the last picture of the board showed."""
+    found = await session.value("SELECT view FROM boards WHERE game = ?", game)
+    return None if found is None else json.loads(found)
+
+
+async def put_board(session: Session, game: int, view: Mapping[str, Any]) -> None:
+    """Save what the last picture of the board shows."""
+    await session.run(
+        "INSERT OR REPLACE INTO boards (game, view) VALUES (?, ?)", game, to_json(view)
+    )
+
+
+async def find_lead(session: Session, game: int) -> frozenset[str] | None:
+    """Return the last saved lead; ``None`` if there is none."""
+    found = await session.value("SELECT lead FROM games WHERE id = ?", game)
+    return None if found is None else frozenset(json.loads(found))
+
+
+async def put_lead(session: Session, game: int, marks: Collection[str]) -> None:
+    """Save who is winning."""
+    await session.run("UPDATE games SET lead = ? WHERE id = ?", to_json(sorted(marks)), game)
+
+
+@dataclass(frozen=True, slots=True)
+class Scheduled:
+    """A server event for the deadline of a game."""
+
+    game: int
+    event: int
+    start: float
+    """When the answers are due."""
+    shows: str
+    """What the event shows, for comparison with what it should show."""
+
+
+async def find_event(session: Session, game: int) -> Scheduled | None:
+    """Return the event of a game."""
+    row = await session.row("SELECT * FROM calendar WHERE game = ?", game)
+    return None if row is None else Scheduled(**dict(row))
+
+
+async def put_event(session: Session, scheduled: Scheduled) -> None:
+    """Save the event of a game, replacing the earlier one."""
+    await session.run(
+        "INSERT OR REPLACE INTO calendar (game, event, start, shows) VALUES (?, ?, ?, ?)",
+        scheduled.game,
+        scheduled.event,
+        scheduled.start,
+        scheduled.shows,
+    )
+
+
+async def drop_event(session: Session, game: int) -> None:
+    """Save that a game has no event."""
+    await session.run("DELETE FROM calendar WHERE game = ?", game)

@@ -1,8 +1,8 @@
-"""The settings of users."""
+"""Users: their settings, their vacations, and where they want to be asked to play."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -103,3 +103,101 @@ async def find_language(session: Session, user: int) -> str | None:
 async def put_spoken(session: Session, user: int, language: str) -> None:
     """Save the language of a user's Discord, for messages to them."""
     await facts.put(session, SPEAKS.key(user), language)
+
+
+@dataclass(frozen=True, slots=True)
+class Vacation:
+    """Some time in which a user does not play."""
+
+    user: int
+    begins: float
+    ends: float
+    begun: bool = False
+    """Whether it has taken effect in the games that the user played when it began."""
+
+
+async def find_vacation(session: Session, user: int) -> Vacation | None:
+    """Return the present or next vacation of a user."""
+    row = await session.row("SELECT * FROM vacations WHERE user = ?", user)
+    return None if row is None else record(Vacation, row)
+
+
+async def put_vacation(session: Session, vacation: Vacation) -> None:
+    """Save a vacation, replacing an earlier one of the user."""
+    await session.run(
+        "INSERT OR REPLACE INTO vacations (user, begins, ends, begun) VALUES (?, ?, ?, ?)",
+        vacation.user,
+        vacation.begins,
+        vacation.ends,
+        vacation.begun,
+    )
+
+
+async def drop_vacation(session: Session, user: int) -> None:
+    """Forget the vacation of a user."""
+    await session.run("DELETE FROM vacations WHERE user = ?", user)
+
+
+async def list_due_vacations(session: Session, now: float) -> list[Vacation]:
+    """Return the vacations that have begun but not taken effect, the earliest first."""
+    rows = await session.rows(
+        "SELECT * FROM vacations WHERE begun = 0 AND begins <= ? ORDER BY begins, user", now
+    )
+    return [record(Vacation, row) for row in rows]
+
+
+async def next_vacation(session: Session) -> float | None:
+    """Return when the next vacation begins."""
+    at = await session.value("SELECT min(begins) FROM vacations WHERE begun = 0")
+    return None if at is None else float(at)
+
+
+async def drop_past_vacations(session: Session, now: float) -> None:
+    """Forget the vacations that have ended."""
+    await session.run("DELETE FROM vacations WHERE begun = 1 AND ends <= ?", now)
+
+
+async def is_seeker(session: Session, guild: int, user: int) -> bool:
+    """Return whether a user wants to be asked in a server."""
+    found = await session.value("SELECT 1 FROM seekers WHERE guild = ? AND user = ?", guild, user)
+    return found is not None
+
+
+async def put_seeker(session: Session, guild: int, user: int) -> None:
+    """Save that a user wants to be asked in a server."""
+    await session.run(
+        "INSERT INTO seekers (guild, user) VALUES (?, ?) ON CONFLICT DO NOTHING", guild, user
+    )
+
+
+async def drop_seeker(session: Session, guild: int, user: int) -> None:
+    """Save that a user no longer wants to be asked in a server."""
+    await session.run("DELETE FROM seekers WHERE guild = ? AND user = ?", guild, user)
+
+
+async def list_unasked(session: Session, guild: int, *, since: float, now: float) -> list[int]:
+    """Return users who were not asked since a time and are not on vacation, the longest unasked
+    first."""
+    rows = await session.rows(
+        "SELECT user FROM seekers WHERE guild = ?1 AND asked <= ?2 AND NOT EXISTS"
+        " (SELECT 1 FROM vacations WHERE vacations.user = seekers.user"
+        " AND begins <= ?3 AND ends > ?3) ORDER BY asked, user",
+        guild,
+        since,
+        now,
+    )
+    return [row["user"] for row in rows]
+
+
+async def last_asked(session: Session, guild: int) -> float:
+    """Return when anyone was last asked in a server; 0 if nobody ever was."""
+    at = await session.value("SELECT max(asked) FROM seekers WHERE guild = ?", guild)
+    return float(at or 0)
+
+
+async def note_asked(session: Session, guild: int, users: Iterable[int], now: float) -> None:
+    """Save that some users were asked."""
+    await session.run_many(
+        "UPDATE seekers SET asked = ? WHERE guild = ? AND user = ?",
+        [(now, guild, user) for user in users],
+    )

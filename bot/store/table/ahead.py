@@ -1,4 +1,4 @@
-"""The plans of players in each game. Secret."""
+"""What is answered ahead: plans of players, and instructions that seats have left. Secret."""
 
 from __future__ import annotations
 
@@ -57,3 +57,22 @@ async def put(session: Session, game: int, user: int, ahead: Ahead) -> None:
 async def drop(session: Session, game: int, user: int | None = None) -> None:
     """Delete the plans of a user, or of everyone, in a game."""
     await session.run("DELETE FROM plans WHERE game = ?1 AND (?2 IS NULL OR user = ?2)", game, user)
+
+
+async def find_instructions(session: Session, game: int) -> dict[str, list[dict[str, Any]]]:
+    """Return the instructions of all seats of a game that have given any."""
+    rows = await session.rows("SELECT seat, given FROM instructions WHERE game = ?", game)
+    return {row["seat"]: json.loads(row["given"]) for row in rows}
+
+
+async def put_instructions(
+    session: Session, game: int, seat: str, given: Sequence[Mapping[str, Any]]
+) -> None:
+    """Save the instructions of a seat, replacing the earlier ones."""
+    await session.run(
+        "INSERT INTO instructions (game, seat, given) VALUES (?, ?, ?)"
+        " ON CONFLICT (game, seat) DO UPDATE SET given = excluded.given",
+        game,
+        seat,
+        to_json(list(given)),
+    )

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypedDict, Unpack
 
-from ..keeping import clean_up
+from ..keeping import deletion
 from ..sqlite.session import Row, Session, record, to_json
 from .seats import Player, list_players
 
@@ -373,7 +373,7 @@ async def end(session: Session, game: int, phase: Phase) -> None:
         warns=None,
     )
     await session.run("UPDATE players SET away = NULL, held = NULL WHERE game = ?", game)
-    await clean_up.end(session, game)
+    await deletion.end(session, game)
     await session.run(
         "UPDATE proposals SET state = 'expired' WHERE game = ? AND state = 'open'", game
     )

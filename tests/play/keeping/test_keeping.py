@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 
 from bot.play import Play
-from bot.store.keeping import clean_up, facts
+from bot.store.keeping import deletion, facts
 from bot.store.keeping.owners import ENDED, FAMILIES, GONE_FROM, ROWS, SENT
-from bot.store.people import seekers, statistics
+from bot.store.people import statistics, users
 from bot.store.people.statistics import MemberSettings
 from tests.play.tables import ANN, BOB, Clock, lay, playing, seat_all, send_all, step, written
 
@@ -82,7 +82,7 @@ async def test_every_fact_that_a_game_leaves_belongs_to_one_family(path: Path) -
     async with playing(path) as play:
         await finish(play, (await seat_all(play)).id)
         async with play._matches.changing(None) as session:
-            await clean_up.note_servers(session, (), 1.0)
+            await deletion.note_servers(session, (), 1.0)
         await play.users.set_member(1, ANN, MemberSettings(rated=True))
     keys = [row[0].split(":") for row in written(path, "kv")["kv"]]
     assert {"answered", "nonce-secret", "time-seen"} <= {key[0] for key in keys}
@@ -137,15 +137,15 @@ async def test_what_was_wished_in_a_server_goes_a_month_after_the_bot(path: Path
     """Not before, not if the bot has come back, not elsewhere; direct messages are no server."""
     async with playing(path) as play, play._matches.changing(None) as session:
         for guild in (0, 1, 2, 3):
-            await seekers.put(session, guild, ANN)
+            await users.put_seeker(session, guild, ANN)
             await statistics.put_member(session, guild, ANN, MemberSettings(rated=True))
-        await clean_up.note_servers(session, [3], 0.0)
-        await clean_up.note_servers(session, [3], 20.0 * DAY)
-        await clean_up.note_servers(session, [2, 3], 25.0 * DAY)
-        await clean_up.tidy(session, 29.0 * DAY)
-        assert await seekers.is_one(session, 1, ANN)
-        await clean_up.tidy(session, 31.0 * DAY)
-        assert [g for g in range(4) if await seekers.is_one(session, g, ANN)] == [0, 2, 3]
+        await deletion.note_servers(session, [3], 0.0)
+        await deletion.note_servers(session, [3], 20.0 * DAY)
+        await deletion.note_servers(session, [2, 3], 25.0 * DAY)
+        await deletion.tidy(session, 29.0 * DAY)
+        assert await users.is_seeker(session, 1, ANN)
+        await deletion.tidy(session, 31.0 * DAY)
+        assert [g for g in range(4) if await users.is_seeker(session, g, ANN)] == [0, 2, 3]
         assert await facts.list_numbers(session, GONE_FROM) == []
     assert [row[0] for row in written(path, "members")["members"]] == [0, 2, 3]
 
