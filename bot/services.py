@@ -29,7 +29,7 @@ from .practice.service import PracticeStore
 from .practice.task import Task
 from .store import Store
 from .store.keeping import facts
-from .store.keeping.owners import SPEAKS, Key
+from .store.keeping.facts import SPEAKS, Key
 from .store.messages import notifications
 from .store.people import users
 from .tournament.service import Tournaments

@@ -19,7 +19,7 @@ from pydantic import TypeAdapter
 from bot.games.plugin import GamePlugin
 from bot.games.registry import plugins
 from bot.services import Services
-from bot.store.keeping.owners import EMOJIS
+from bot.store.keeping.facts import EMOJIS
 from bot.store.table import games
 from bot.text import FALLBACK, localizer_for
 from bot.ui import emojis

@@ -23,7 +23,7 @@ from discord.ext import commands
 from pydantic import TypeAdapter
 
 from bot.services import Services
-from bot.store.keeping.owners import COMMANDS_MADE
+from bot.store.keeping.facts import COMMANDS_MADE
 from bot.text import FALLBACK, language_of, localizer_for
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)

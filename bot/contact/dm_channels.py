@@ -10,7 +10,7 @@ import discord
 
 from bot.store import Store
 from bot.store.keeping import facts
-from bot.store.keeping.owners import DIRECT_PAUSED, DM
+from bot.store.keeping.facts import DIRECT_PAUSED, DM
 from bot.store.people import users
 
 WHILE = 3600.0

@@ -23,7 +23,7 @@ from pathlib import Path
 from bot.play.match import rules_upgrade
 from bot.store import Store
 from bot.store.keeping import facts
-from bot.store.keeping.owners import TIME_SEEN
+from bot.store.keeping.facts import TIME_SEEN
 from bot.store.sqlite import backups
 from bot.store.sqlite import backups as timeline
 from bot.store.sqlite.backups import BadCopy

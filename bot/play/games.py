@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store import Session
 from bot.store.keeping import facts
-from bot.store.keeping.owners import RULES
+from bot.store.keeping.facts import RULES
 from bot.store.messages import outbox
 from bot.store.table import games, rules_checks
 

@@ -21,7 +21,7 @@ from bot.play.settings import TableSettings
 from bot.play.views import Notes, SeatView
 from bot.store import NotOurs, Session, Store, StoreError, TooNew
 from bot.store.keeping import deletion, facts
-from bot.store.keeping.owners import ATTEMPT
+from bot.store.keeping.facts import ATTEMPT
 from bot.store.table import games, seats
 from bot.store.table.games import GameInfo
 from engine.kernel.ask import Seat

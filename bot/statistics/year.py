@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from bot.play.outgoing.announcements import Announcer
 from bot.store import Session
 from bot.store.keeping import facts
-from bot.store.keeping.owners import YEAR_TOLD
+from bot.store.keeping.facts import YEAR_TOLD
 from bot.store.people import statistics, users
 from bot.store.people.statistics import CountedGame
 from bot.store.table import games

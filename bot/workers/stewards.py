@@ -17,7 +17,7 @@ from bot.play.hints import Explanation, HintResult, Looked
 from bot.play.match.steward_jobs import Guessing, SeatHistory, StewardJob
 from bot.store import Store
 from bot.store.keeping import facts
-from bot.store.keeping.owners import STEWARD_SECRET
+from bot.store.keeping.facts import STEWARD_SECRET
 from bot.store.table.seats import Level
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame

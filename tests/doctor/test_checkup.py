@@ -14,7 +14,7 @@ from bot.hosting.rules_check.fingerprint import RulesFingerprint, fingerprint_of
 from bot.play import Play, UserError
 from bot.store import Session, Store, TooNew
 from bot.store.keeping import facts
-from bot.store.keeping.owners import RULES
+from bot.store.keeping.facts import RULES
 from bot.store.table import rules_checks
 from bot.store.table.progress import SavedState
 from engine.fairness.entries import Undo

@@ -16,7 +16,7 @@ import pytest
 from bot.hosting.health.health import exposed
 from bot.hosting.health.metrics import Exposition, Histogram
 from bot.local import Settings, Standin
-from bot.store.keeping.owners import Key
+from bot.store.keeping.facts import Key
 from tests.wire.at_table import CHANNEL, Served, serving
 from tests.wire.said import says
 

@@ -11,7 +11,7 @@ from bot.games.registry import plugin_of
 from bot.page.asked import asked_data
 from bot.play import SeatView
 from bot.render.palettes import load_palette
-from bot.store.keeping.owners import PALETTE
+from bot.store.keeping.facts import PALETTE
 from bot.text import localizer_for
 from engine.kernel.shapes import Amount
 from tests.page.visiting import Browser

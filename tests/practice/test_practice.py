@@ -12,7 +12,7 @@ from bot.local import Standin
 from bot.local.person import Person, VisibleMessage
 from bot.practice.task import read_tasks
 from bot.store import Store
-from bot.store.keeping.owners import PRACTISED
+from bot.store.keeping.facts import PRACTISED
 from bot.text import languages, localizer_for
 from bot.ui.custom_id import CustomId
 from tests.wire.at_table import CHANNEL, Served, serving

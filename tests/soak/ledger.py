@@ -20,7 +20,7 @@ from bot.play.match.saved import to_record
 from bot.play.outgoing.queue import nonce_of
 from bot.play.time.downtime import MISSED, TOLERANCE
 from bot.store import Session, Store
-from bot.store.keeping.owners import NONCE_SECRET
+from bot.store.keeping.facts import NONCE_SECRET
 from bot.store.sqlite.backups import read_only
 from bot.store.table import games, progress
 from bot.store.table.fairness import list_entries

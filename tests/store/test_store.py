@@ -15,7 +15,7 @@ import pytest
 
 from bot.store import NotOurs, Store, TooNew
 from bot.store.keeping import facts
-from bot.store.keeping.owners import Key
+from bot.store.keeping.facts import Key
 from bot.store.people import users
 from bot.store.people.users import UserSettings
 from bot.store.sqlite import backups

@@ -20,7 +20,7 @@ from bot.play.match import rules_upgrade
 from bot.play.match.saved import to_saved
 from bot.store import Session, Store, StoreError, TooNew
 from bot.store.keeping import facts
-from bot.store.keeping.owners import RULES
+from bot.store.keeping.facts import RULES
 from bot.store.table import games, progress, rules_checks
 from bot.store.table.games import GameInfo
 from engine.kernel.ruleset import AnyRuleset

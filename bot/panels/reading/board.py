@@ -25,7 +25,7 @@ from bot.posts.updates import events_of
 from bot.render.drawer import Personal
 from bot.store import Session, Store
 from bot.store.keeping import facts
-from bot.store.keeping.owners import PALETTE
+from bot.store.keeping.facts import PALETTE
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, only
 from bot.ui.items import Interaction

@@ -15,7 +15,7 @@ from bot.play import SeatView, UserError
 from bot.practice.service import Attempt, Practice
 from bot.practice.task import Task
 from bot.services import Services
-from bot.store.keeping.owners import PALETTE, PRACTISED
+from bot.store.keeping.facts import PALETTE, PRACTISED
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, only
 from bot.ui.items import Interaction

@@ -13,7 +13,7 @@ from bot.panels.spoken import language_buttons
 from bot.play import GameInfo, Play
 from bot.store import Store
 from bot.store.keeping import facts
-from bot.store.keeping.owners import REACH
+from bot.store.keeping.facts import REACH
 from bot.store.people.users import REACHES, Reach
 from bot.text import Localizer
 from bot.ui.custom_id import CustomId, Unreadable

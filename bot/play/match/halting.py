@@ -13,7 +13,7 @@ from bot.play.games import tell_host
 from bot.play.table.votes import HALTED, list_moments, put_to_vote, words_of_moment
 from bot.store import Session
 from bot.store.keeping import facts
-from bot.store.keeping.owners import HALTED_AT
+from bot.store.keeping.facts import HALTED_AT
 from bot.store.table import proposals
 
 from .match import Match

@@ -19,7 +19,7 @@ from bot.play.outgoing.masks import shown
 from bot.play.time.clocks import scheduled
 from bot.store import Session
 from bot.store.keeping import facts
-from bot.store.keeping.owners import ANSWERED, HALTED_AT
+from bot.store.keeping.facts import ANSWERED, HALTED_AT
 from bot.store.messages import outbox
 from bot.store.people import reliability, statistics
 from bot.store.table import ahead, checkpoints, deals, games, log, progress, seats, talks, taught

@@ -16,7 +16,7 @@ from bot.play.games import set_aside
 from bot.play.lobby import setup
 from bot.store import Session, Store
 from bot.store.keeping import facts
-from bot.store.keeping.owners import HALTED_AT
+from bot.store.keeping.facts import HALTED_AT
 from bot.store.table import games
 from bot.store.table.games import GameInfo
 from engine.kernel.ask import Seat

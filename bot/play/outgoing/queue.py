@@ -19,7 +19,7 @@ from typing import Any
 from bot.play.games import tell_of_blocked
 from bot.store import Session, Store
 from bot.store.keeping import deletion, facts
-from bot.store.keeping.owners import NONCE_SECRET
+from bot.store.keeping.facts import NONCE_SECRET
 from bot.store.messages import outbox
 
 LONGEST_REST = 3600.0

@@ -19,7 +19,7 @@ from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import TableSettings
 from bot.store import Session, StoreError
 from bot.store.keeping import facts
-from bot.store.keeping.owners import TIME_SEEN
+from bot.store.keeping.facts import TIME_SEEN
 from bot.store.table import clocks, games, proposals, watches
 from bot.store.table.clocks import Clock
 from bot.store.table.games import GameInfo

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..sqlite.session import Session, to_json
-from .owners import ENDED, FORGOTTEN, GONE_FROM, LEFT, ROWS, Rows
+from .facts import GONE_FROM
+from .owners import ENDED, FORGOTTEN, LEFT, ROWS, Rows, rows_of
 
+_GONE = rows_of(GONE_FROM)
 _LEFT = (
-    f"(SELECT {GONE_FROM.rows.guild} FROM kv WHERE {GONE_FROM.rows.where}"
-    f" AND CAST(value AS REAL) < :now - {LEFT})"
+    f"(SELECT {_GONE.guild} FROM kv WHERE {_GONE.where} AND CAST(value AS REAL) < :now - {LEFT})"
 )
 """The servers that the bot has left permanently."""
 
@@ -42,8 +43,7 @@ async def note_servers(session: Session, here: Collection[int], now: float) -> N
         repr(now),
     )
     await session.run(
-        f"DELETE FROM kv WHERE {GONE_FROM.rows.where}"
-        f" AND {GONE_FROM.rows.guild} IN (SELECT value FROM json_each(?))",
+        f"DELETE FROM kv WHERE {_GONE.where} AND {_GONE.guild} IN (SELECT value FROM json_each(?))",
         servers,
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from ..keeping import facts
-from ..keeping.owners import SPEAKS
+from ..keeping.facts import SPEAKS
 from ..sqlite.session import Session, record, to_json
 
 Reach = Literal["dm", "mention", "both", "off"]

@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from ..keeping import facts
-from ..keeping.owners import NONCE_SECRET
+from ..keeping.facts import NONCE_SECRET
 from .migrate import APPLICATION, migrations
 from .session import Session
 

@@ -34,6 +34,6 @@ async def test_a_press_reads_the_table_once_and_writes_once(
             assert way.counts["statements"] <= (20 if opened < len(people) else 49)
             if opened < len(people):
                 # `python -m tests.bot.answering.press --calls` names them.
-                assert len(way.files) <= 51
-                assert len(way.calls) <= 131
-                assert way.calls.total() <= 280
+                assert len(way.files) <= 50
+                assert len(way.calls) <= 130
+                assert way.calls.total() <= 265

@@ -13,7 +13,7 @@ from bot.local.faults import CallKind
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
 from bot.store.keeping import facts
-from bot.store.keeping.owners import GONE_FROM
+from bot.store.keeping.facts import GONE_FROM
 from bot.store.people.statistics import MemberSettings
 from bot.store.table.clocks import Clock
 from tests.bot.channels.test_obstacles import until_found

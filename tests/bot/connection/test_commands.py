@@ -22,7 +22,7 @@ from bot.local.errors import PageError
 from bot.local.model import Command, Role
 from bot.local.permissions import Permission
 from bot.local.person import ActionOutcome, Person, VisibleMessage
-from bot.store.keeping.owners import EMOJIS
+from bot.store.keeping.facts import EMOJIS
 from bot.text import localizer_for
 from tests.running.marks import nightly
 from tests.wire import at_table

@@ -9,7 +9,7 @@ import pytest
 from bot.demo import lay_table
 from bot.games.registry import plugin_of
 from bot.local import Standin
-from bot.store.keeping.owners import PALETTE
+from bot.store.keeping.facts import PALETTE
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
 from tests.wire.at_table import CHANNEL, Artist, Clicker, Served, serving

@@ -16,7 +16,7 @@ from bot.local.model import ChannelType
 from bot.local.person import Person, VisibleMessage
 from bot.outbox import notifications as calls
 from bot.play import OutboxRow
-from bot.store.keeping.owners import DM
+from bot.store.keeping.facts import DM
 from bot.store.messages import outbox
 from bot.store.table import log
 from bot.store.table.games import GameInfo

@@ -22,7 +22,7 @@ from bot.play import OutboxRow, Play
 from bot.play.errors import Unavailable
 from bot.store import Session, Store
 from bot.store.keeping import facts
-from bot.store.keeping.owners import DM, Key
+from bot.store.keeping.facts import DM, Key
 from bot.ui.reply import Reply
 from tests.play.tables import Clock, lay, playing
 from tests.wire.at_table import CHANNEL, Clicker, Served, begin_for, open_table, serving

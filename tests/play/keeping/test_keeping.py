@@ -8,7 +8,8 @@ from pathlib import Path
 
 from bot.play import Play
 from bot.store.keeping import deletion, facts
-from bot.store.keeping.owners import ENDED, FAMILIES, GONE_FROM, ROWS, SENT
+from bot.store.keeping.facts import FAMILIES, GONE_FROM
+from bot.store.keeping.owners import ENDED, ROWS, SENT
 from bot.store.people import statistics, users
 from bot.store.people.statistics import MemberSettings
 from tests.play.tables import ANN, BOB, Clock, lay, playing, seat_all, send_all, step, written
