@@ -3,8 +3,8 @@
 It knows nothing of any particular bot. Start it with ``python -m bot.local`` or with `Standin`.
 """
 
-from bot.local.errors import PageError
-from bot.local.person import ActionOutcome, Person, VisibleMessage
+from bot.local.page.person import ActionOutcome, Person, VisibleMessage
+from bot.local.rest.errors import PageError
 from bot.local.settings import DEFAULT_RATE_LIMITS, RateLimit, Settings
 from bot.local.standin import Standin
 

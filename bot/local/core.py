@@ -8,25 +8,16 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local import permissions
-from bot.local.clock import Snowflakes, StandinClock, iso
-from bot.local.errors import Json
 from bot.local.faults import Faults
-from bot.local.model import (
-    Attachment,
-    Channel,
-    ChannelType,
-    Guild,
-    Member,
-    Role,
-    User,
-    World,
-)
-from bot.local.schema import event_schemas, request_schemas
+from bot.local.rest.errors import Json
+from bot.local.rest.schema import event_schemas, request_schemas
 from bot.local.settings import NAMES, Settings
+from bot.local.world import permissions
+from bot.local.world.clock import Snowflakes, StandinClock, iso
+from bot.local.world.model import Attachment, Channel, ChannelType, Guild, Member, Role, User, World
 
-from .limits import EditPace, Quotas, RateLimits
-from .news import PageNews
+from .page.news import PageNews
+from .rest.limits import EditPace, Quotas, RateLimits
 
 log = logging.getLogger(__name__)
 

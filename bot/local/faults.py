@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, get_args
 
-from bot.local.clock import Snowflakes
+from bot.local.world.clock import Snowflakes
 
 CallKind = Literal[
     "status",

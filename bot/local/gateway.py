@@ -12,11 +12,9 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.local import payloads
 from bot.local.core import Core
-from bot.local.errors import Json
 from bot.local.faults import About, Fault
-from bot.local.model import Guild
+from bot.local.rest.errors import Json
 from bot.local.sessions import (
     ENDS_SESSION,
     MAX_FRAME,
@@ -32,6 +30,8 @@ from bot.local.sessions import (
     place_of,
     shard_of,
 )
+from bot.local.world import payloads
+from bot.local.world.model import Guild
 
 log = logging.getLogger(__name__)
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.local.errors import Json
 from bot.local.faults import About, Fault
+from bot.local.rest.errors import Json
 from bot.local.service import Service
 from bot.local.sessions import GatewaySession
 
-from . import server_changes
+from .world import server_changes
 
 
 def answer_with(

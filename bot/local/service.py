@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from bot.local.core import Core
 from bot.local.gateway import Gateway
-from bot.local.interactions import Interactions
-from bot.local.model import Channel, Message
+from bot.local.interactions.interactions import Interactions
 from bot.local.settings import Settings
+from bot.local.world.model import Channel, Message
 
 Witness = Callable[[Channel, Message, bool], None]
 """A function that gets a channel, a message in it, and whether it was just posted or edited."""

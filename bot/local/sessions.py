@@ -13,7 +13,7 @@ from enum import IntEnum, IntFlag
 
 from aiohttp import web
 
-from bot.local.errors import Json
+from bot.local.rest.errors import Json
 
 MAX_FRAME = 4096
 MAX_FRAMES_PER_MINUTE = 120

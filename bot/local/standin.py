@@ -10,16 +10,16 @@ from typing import Self
 import aiohttp
 from aiohttp import web
 
-from bot.local.files import MAX_REQUEST_BYTES
 from bot.local.mishaps import befall
-from bot.local.model import Channel
-from bot.local.page import WebPage
-from bot.local.person import Person
-from bot.local.rest import install
+from bot.local.page.page import WebPage
+from bot.local.page.person import Person
+from bot.local.rest.calls import install
 from bot.local.service import Service
 from bot.local.settings import Settings
+from bot.local.world.files import MAX_REQUEST_BYTES
+from bot.local.world.model import Channel
 
-from .routes import application, channels, events, interactions, threads
+from .rest.routes import application, channels, events, interactions, threads
 
 
 class Standin:
@@ -34,7 +34,7 @@ class Standin:
             outcome = await ada.slash("game new", players=6)
 
     `service` gives access to the inside: its ``clock`` can be moved, its ``faults`` and ``gateway``
-    can cause trouble, and `bot.local.server_changes` changes the world.
+    can cause trouble, and `bot.local.world.server_changes` changes the world.
     """
 
     def __init__(self, settings: Settings | None = None, *, port: int = 0) -> None:

@@ -16,9 +16,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
-from bot.local import Settings, Standin, server_changes
-from bot.local.person import Person
+from bot.local import Settings, Standin
+from bot.local.page.person import Person
 from bot.local.sessions import IDENTIFY_SPAN
+from bot.local.world import server_changes
 
 from .figures import lines
 from .scale import memory

@@ -24,7 +24,7 @@ from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.local import Settings, Standin
-from bot.local.person import ActionOutcome, Person, VisibleMessage
+from bot.local.page.person import ActionOutcome, Person, VisibleMessage
 from bot.play import Play
 from bot.play.match.steward_jobs import Guessing, SeatHistory, StewardJob
 from bot.store import Store

@@ -10,7 +10,7 @@ import pytest
 from bot.limits.memory import MOST as REMEMBERED
 from bot.limits.rates import UserRateLimit
 from bot.local import Settings, Standin
-from bot.local.person import Person
+from bot.local.page.person import Person
 from bot.play import UserError
 from bot.play.lobby.setup import Allowance
 from tests.play.tables import lay, playing

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from bot.games.registry import plugin_of
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.panels.turn.question import asking_of
 from bot.panels.widgets import Asking, widget_for
 from bot.panels.widgets.moves import encode_group

@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 
 from bot.local import Person, Standin
-from bot.local.interactions import Interaction
+from bot.local.interactions.interactions import Interaction
 
 
 @dataclass

@@ -16,8 +16,9 @@ from typing import Any
 from PIL import Image
 from playwright.async_api import ViewportSize, expect
 
-from bot.local import Settings, Standin, messages
-from bot.local.model import MessageFlag
+from bot.local import Settings, Standin
+from bot.local.rest import messages
+from bot.local.world.model import MessageFlag
 from bot.text import languages
 from tests.running.browsing import PHONE, browsing
 

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.local import Standin, server_changes
-from bot.local.model import ChannelType
-from bot.local.permissions import BOT_INVITE, Permission
+from bot.local import Standin
+from bot.local.world import server_changes
+from bot.local.world.model import ChannelType
+from bot.local.world.permissions import BOT_INVITE, Permission
 from tests.local.api import Answer, Api
 from tests.local.test_answers import Responses
 

@@ -6,7 +6,7 @@ import random
 import aiohttp
 import pytest
 
-from bot.local import DEFAULT_RATE_LIMITS, Settings, Standin, server_changes
+from bot.local import DEFAULT_RATE_LIMITS, Settings, Standin
 from bot.local.faults import (
     CALLS,
     EVENTS,
@@ -17,6 +17,7 @@ from bot.local.faults import (
     PlannedRefusal,
     refusals,
 )
+from bot.local.world import server_changes
 from tests.local.api import Api, begin, callback
 from tests.local.gateway_client import Line, connect
 

@@ -5,8 +5,9 @@ import asyncio
 import aiohttp
 import pytest
 
-from bot.local import Settings, Standin, server_changes
+from bot.local import Settings, Standin
 from bot.local.sessions import Intent
+from bot.local.world import server_changes
 from tests.local.api import Api
 from tests.local.gateway_client import connect, identity
 

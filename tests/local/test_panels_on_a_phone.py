@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from bot.local import Settings, Standin, messages
-from bot.local.model import MessageFlag
+from bot.local import Settings, Standin
+from bot.local.rest import messages
+from bot.local.world.model import MessageFlag
 from bot.panels.turn.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import SeatView

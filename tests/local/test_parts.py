@@ -18,13 +18,13 @@ from referencing.jsonschema import DRAFT7, DRAFT202012
 
 from bot.limits.discord_hosts import point_at
 from bot.local import Settings
-from bot.local.clock import Snowflakes, StandinClock, created_at
-from bot.local.errors import ApiError
-from bot.local.model import Overwrite
-from bot.local.permissions import ALL, Permission, in_channel
-from bot.local.schema import RequestSchemas, event_schemas
+from bot.local.rest.errors import ApiError
+from bot.local.rest.schema import RequestSchemas, event_schemas
 from bot.local.service import Service
 from bot.local.sessions import GatewaySession
+from bot.local.world.clock import Snowflakes, StandinClock, created_at
+from bot.local.world.model import Overwrite
+from bot.local.world.permissions import ALL, Permission, in_channel
 
 SAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "samples.json").read_text("utf-8")

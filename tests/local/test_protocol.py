@@ -6,10 +6,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.local import RateLimit, Settings, Standin, server_changes
-from bot.local.clock import StandinClock
-from bot.local.limits import RateLimited, RateLimits
-from bot.local.permissions import BOT_INVITE, Permission
+from bot.local import RateLimit, Settings, Standin
+from bot.local.rest.limits import RateLimited, RateLimits
+from bot.local.world import server_changes
+from bot.local.world.clock import StandinClock
+from bot.local.world.permissions import BOT_INVITE, Permission
 from tests.local.api import Api, begin, callback
 from tests.local.bot import png
 from tests.local.shapes import PLAY, V2, button, row, text

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.local import Settings, Standin, server_changes
+from bot.local import Settings, Standin
 from bot.local.sessions import IDENTIFY_SPAN, shard_of
+from bot.local.world import server_changes
 from tests.local.api import Api
 from tests.local.gateway_client import Line, connect, identity
 

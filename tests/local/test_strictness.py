@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.local import Standin, commands, components, server_changes
-from bot.local.errors import FormErrors
-from bot.local.model import ChannelType, Emoji
-from bot.local.permissions import BOT_INVITE, Permission
+from bot.local import Standin
+from bot.local.interactions import commands, components
+from bot.local.rest.errors import FormErrors
+from bot.local.world import server_changes
+from bot.local.world.model import ChannelType, Emoji
+from bot.local.world.permissions import BOT_INVITE, Permission
 from tests.local.api import Answer, Api, callback
 from tests.local.refusals import REFUSED, Refused
 from tests.local.test_events import HOUR, at, dinner

@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.local import Settings, Standin, server_changes
-from bot.local.errors import PageError
-from bot.local.model import Channel, ChannelType
-from bot.local.permissions import Permission
-from bot.local.person import Person
+from bot.local import Settings, Standin
+from bot.local.page.person import Person
+from bot.local.rest.errors import PageError
+from bot.local.world import server_changes
+from bot.local.world.model import Channel, ChannelType
+from bot.local.world.permissions import Permission
 from tests.local.api import Api, begin, callback
 from tests.local.gateway_client import connect
 from tests.local.shapes import PLAY, button, row

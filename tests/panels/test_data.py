@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.local import Standin
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from tests.wire.at_table import CHANNEL, Served
 from tests.wire.pressing import click, find, use
 from tests.wire.said import says

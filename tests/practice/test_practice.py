@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.registry import plugin_of, plugins
 from bot.local import Standin
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.practice.task import read_tasks
 from bot.store import Store
 from bot.store.keeping.facts import PRACTISED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.play import TableView
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId

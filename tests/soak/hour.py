@@ -23,9 +23,9 @@ from collections import Counter
 from pathlib import Path
 
 from bot.local import Settings, Standin
-from bot.local.clock import StandinClock
-from bot.local.limits import Headers, RateLimits
+from bot.local.rest.limits import Headers, RateLimits
 from bot.local.settings import DEFAULT_RATE_LIMITS, RateLimit
+from bot.local.world.clock import StandinClock
 from tests.wire.at_table import CHANNEL, Clicker, Served, serving
 
 GAMES = (("agot-2e", 6), ("inis", 4), ("agot-2e", 6), ("agot-1e", 5), ("inis", 3))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from bot.local import Standin
-from bot.local.schema import EventSchemas
+from bot.local.rest.schema import EventSchemas
 from tests.wire.at_table import until_commands
 
 PATIENCE = 180.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from bot.local import Standin
-from bot.local.components import walk
-from bot.local.model import Channel, Message
+from bot.local.interactions.components import walk
+from bot.local.world.model import Channel, Message
 from bot.ui.custom_id import CustomId
 
 LINES = 4

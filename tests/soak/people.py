@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.local import views
-from bot.local.errors import PageError
-from bot.local.person import ActionOutcome, Person, VisibleMessage
+from bot.local.page import views
+from bot.local.page.person import ActionOutcome, Person, VisibleMessage
+from bot.local.rest.errors import PageError
 from bot.store.sqlite.backups import read_only
 from bot.ui.custom_id import CustomId
 from tests.fuzz.long_texts import long_texts

@@ -12,8 +12,8 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from bot.local import Standin
-from bot.local.components import walk
-from bot.local.model import Channel, ChannelType, Message
+from bot.local.interactions.components import walk
+from bot.local.world.model import Channel, ChannelType, Message
 
 from .people import Acknowledged, Books, Memory
 

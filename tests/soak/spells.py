@@ -27,13 +27,14 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 
 from bot.games.registry import plugin_of
-from bot.local import Settings, Standin, server_changes
-from bot.local.errors import PageError
+from bot.local import Settings, Standin
 from bot.local.faults import RECOVERABLE, STORM
-from bot.local.model import Overwrite
-from bot.local.permissions import Permission
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
+from bot.local.rest.errors import PageError
 from bot.local.settings import DEFAULT_RATE_LIMITS
+from bot.local.world import server_changes
+from bot.local.world.model import Overwrite
+from bot.local.world.permissions import Permission
 from bot.store.sqlite.backups import read_only
 from tests.wire.at_table import CHANNEL
 

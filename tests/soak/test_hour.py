@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.clock import StandinClock
-from bot.local.limits import RateLimited
+from bot.local.rest.limits import RateLimited
 from bot.local.settings import RateLimit
+from bot.local.world.clock import StandinClock
 
 from .hour import ALLOWED, CountedLimits, play
 

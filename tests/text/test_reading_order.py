@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Page
 from pytest_asyncio import fixture
 
-import bot.local
+import bot.local.page
 from bot.games.registry import plugins
 from bot.text import Localizer
 from bot.text.check import read
@@ -31,7 +31,7 @@ pytestmark = [
 
 NAMES = (Plain("وینترفل"), Plain("Ann Lee"), 3, Plain("استارک"), Plain("Ben"), 12)
 """What parameters hold: names in both scripts, and numbers."""
-STYLES = Path(bot.local.__file__).parent / "web" / "app.css"
+STYLES = Path(bot.local.page.__file__).parent / "web" / "app.css"
 AT_ONCE = 300
 """How many lines are shown at once: a browser tells where each letter is, which takes much room."""
 CARRIER = "carried = حالا { $words } است"

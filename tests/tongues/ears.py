@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from bot.local import Standin, rest
-from bot.local.model import ChannelType
+from bot.local import Standin
+from bot.local.rest import calls as rest
+from bot.local.world.model import ChannelType
 
 from .vocabulary import foreign
 

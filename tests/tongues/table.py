@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.local import Settings, Standin
-from bot.local.errors import PageError
-from bot.local.person import ActionOutcome, Person
+from bot.local.page.person import ActionOutcome, Person
+from bot.local.rest.errors import PageError
 from bot.text import language_of
 from bot.ui.custom_id import CustomId
 from tests.wire import pressing

@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.local import Standin, messages, server_changes
-from bot.local.person import VisibleMessage
+from bot.local import Standin
+from bot.local.page.person import VisibleMessage
+from bot.local.rest import messages
+from bot.local.world import server_changes
 from bot.play import UserError
 from bot.play.errors import user_error
 from bot.store.people.tournaments import PairedTable, Tournament

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from bot.local import Standin
-from bot.local.model import Channel, ChannelType, Message
+from bot.local.world.model import Channel, ChannelType, Message
 
 
 @dataclass

@@ -18,11 +18,12 @@ from pydantic import SecretStr
 from bot.client import Ravenry
 from bot.config import Config
 from bot.games.pictures import Picture
-from bot.local import Standin, server_changes
-from bot.local.limits import OLD_WINDOW
-from bot.local.model import Overwrite
-from bot.local.permissions import Permission
-from bot.local.person import ActionOutcome, Person, VisibleMessage
+from bot.local import Standin
+from bot.local.page.person import ActionOutcome, Person, VisibleMessage
+from bot.local.rest.limits import OLD_WINDOW
+from bot.local.world import server_changes
+from bot.local.world.model import Overwrite
+from bot.local.world.permissions import Permission
 from bot.panels.router import Panels
 from bot.play.match.lights import RoundSource
 from bot.play.match.steward_jobs import Guessing, StewardRunner

@@ -21,7 +21,7 @@ import pytest
 from aiohttp import web
 from jsonschema_rs import Draft202012Validator, Registry, Validator
 
-from bot.local import rest
+from bot.local.rest import calls as rest
 
 URI = "urn:captured"
 SAMPLES = 3

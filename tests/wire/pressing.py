@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import Any
 
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.ui.custom_id import CustomId
 from tests.wire.at_table import CHANNEL, Clicker, Served, open_table
 from tests.wire.said import says

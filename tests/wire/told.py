@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.local import Standin
-from bot.local.model import Message
+from bot.local.world.model import Message
 from bot.posts.updates import events_of
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId

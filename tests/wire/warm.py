@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.model import Command, World
+from bot.local.world.model import Command, World
 
 NUMBERS = ("id", "application_id", "version")
 """What Discord alone says of a command, and differs from one stand-in to another."""

@@ -1,0 +1,1 @@
+"""Whose the data are, how long they are kept, and what follows from that."""

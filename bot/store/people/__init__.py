@@ -1,0 +1,1 @@
+"""What is saved of people beyond one game."""

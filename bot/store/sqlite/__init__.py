@@ -1,0 +1,1 @@
+"""The file of the database: opened, written, brought up to date, copied."""

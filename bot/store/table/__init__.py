@@ -1,0 +1,1 @@
+"""What is saved of a game and its table."""

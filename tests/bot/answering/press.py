@@ -26,7 +26,7 @@ import pytest
 
 from bot.connection.interactions import InteractionHandler
 from bot.local import Settings, Standin
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
 from bot.store import Session, Store
 from bot.store.sqlite import database
 from bot.ui.custom_id import CustomId

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.local import Standin
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
 from bot.text import localizer_for
 from tests.agot.fighting import attack
 from tests.agot.scenario import Position

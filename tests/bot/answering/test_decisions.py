@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.local import Standin
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
 from bot.text import Plain, localizer_for
 from bot.ui.custom_id import CustomId
 from tests.agot.scenario import Position, given

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.local.person import Person
+from bot.local.page.person import Person
 from bot.play import Hint
 from bot.ui.custom_id import CustomId
 from tests.bot.whole_games.test_running import people

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
 from bot.ui.custom_id import CustomId
 from tests.wire.at_table import CHANNEL, Clicker, Served, serving
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.play import Play
 from bot.ui.custom_id import CustomId
 from tests.wire.at_table import CHANNEL, Served

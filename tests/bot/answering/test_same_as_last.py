@@ -1,6 +1,6 @@
 """What a seat answered last to such a question is one press away, where it is still possible."""
 
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.ui.custom_id import CustomId
 from tests.bot.answering.test_responses import asked, play_until, season
 from tests.wire.at_table import Served

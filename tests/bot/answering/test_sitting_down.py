@@ -1,6 +1,6 @@
 """What need not be asked is said in one press each, beside the first orders."""
 
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
 from bot.ui.custom_id import CustomId
 from tests.wire.at_table import CHANNEL, Served
 from tests.wire.pressing import click, use

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
 from bot.play.table import consent
 from bot.ui.custom_id import CustomId
 from tests.agot.scenario import given, march

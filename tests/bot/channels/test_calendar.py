@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.local import Standin, server_changes
-from bot.local.model import ScheduledEvent
-from bot.local.permissions import BOT_INVITE, Permission
+from bot.local import Standin
+from bot.local.world import server_changes
+from bot.local.world.model import ScheduledEvent
+from bot.local.world.permissions import BOT_INVITE, Permission
 from tests.wire.at_table import Served, serving
 from tests.wire.playing import answer_one, play_until, seated
 from tests.wire.said import said, says

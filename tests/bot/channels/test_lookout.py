@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import Standin, server_changes
+from bot.local import Standin
 from bot.local.faults import CallKind
-from bot.local.model import Overwrite
-from bot.local.permissions import Permission
+from bot.local.world import server_changes
+from bot.local.world.model import Overwrite
+from bot.local.world.permissions import Permission
 from bot.store.keeping import facts
 from bot.store.keeping.facts import GONE_FROM
 from bot.store.people.statistics import MemberSettings

@@ -9,10 +9,10 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.local import server_changes
-from bot.local.model import ChannelType, Overwrite
-from bot.local.permissions import Permission
-from bot.local.person import Person
+from bot.local.page.person import Person
+from bot.local.world import server_changes
+from bot.local.world.model import ChannelType, Overwrite
+from bot.local.world.permissions import Permission
 from tests.wire.at_table import CHANNEL, Served
 from tests.wire.said import says
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import Standin, server_changes
-from bot.local.model import Channel, ChannelType, Overwrite
-from bot.local.permissions import BOT_INVITE, Permission
-from bot.local.person import Person
+from bot.local import Standin
+from bot.local.page.person import Person
+from bot.local.world import server_changes
+from bot.local.world.model import Channel, ChannelType, Overwrite
+from bot.local.world.permissions import BOT_INVITE, Permission
 from bot.play.outgoing.announcements import TALK_WAITING
 from bot.play.table.obstacles import WARNED
 from bot.store.people import users

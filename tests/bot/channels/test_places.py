@@ -11,9 +11,10 @@ import aiohttp
 import pytest
 
 from bot.hosting.health.health import exposed
-from bot.local import Standin, server_changes
-from bot.local.model import Channel
-from bot.local.person import Person
+from bot.local import Standin
+from bot.local.page.person import Person
+from bot.local.world import server_changes
+from bot.local.world.model import Channel
 from bot.play.lobby.setup import OPEN_FOR
 from bot.text import Plain
 from tests.wire.at_table import CHANNEL, Served, open_table, serving

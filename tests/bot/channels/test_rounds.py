@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from bot.games.registry import plugin_of
-from bot.local import Standin, server_changes
-from bot.local.model import Channel, ChannelType, Overwrite
-from bot.local.permissions import BOT_INVITE, Permission
-from bot.local.person import VisibleMessage
+from bot.local import Standin
+from bot.local.page.person import VisibleMessage
+from bot.local.world import server_changes
+from bot.local.world.model import Channel, ChannelType, Overwrite
+from bot.local.world.permissions import BOT_INVITE, Permission
 from bot.outbox.round_threads import round_of
 from bot.play import OutboxRow
 from tests.wire.at_table import CHANNEL, Served, marks, serving

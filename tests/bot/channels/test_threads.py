@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from bot.local import Standin, server_changes
-from bot.local.model import Channel, ChannelType
-from bot.local.permissions import BOT_INVITE, Permission
-from bot.local.person import Person, VisibleMessage
+from bot.local import Standin
+from bot.local.page.person import Person, VisibleMessage
+from bot.local.world import server_changes
+from bot.local.world.model import Channel, ChannelType
+from bot.local.world.permissions import BOT_INVITE, Permission
 from tests.wire.at_table import Served, until_refused
 from tests.wire.said import said, says
 

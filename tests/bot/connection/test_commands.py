@@ -17,11 +17,12 @@ from pydantic import SecretStr, TypeAdapter
 from bot import cli
 from bot.config import Config
 from bot.connection.command_sync import MOST
-from bot.local import Standin, server_changes
-from bot.local.errors import PageError
-from bot.local.model import Command, Role
-from bot.local.permissions import Permission
-from bot.local.person import ActionOutcome, Person, VisibleMessage
+from bot.local import Standin
+from bot.local.page.person import ActionOutcome, Person, VisibleMessage
+from bot.local.rest.errors import PageError
+from bot.local.world import server_changes
+from bot.local.world.model import Command, Role
+from bot.local.world.permissions import Permission
 from bot.store.keeping.facts import EMOJIS
 from bot.text import localizer_for
 from tests.running.marks import nightly

@@ -15,7 +15,7 @@ from bot.connection.application import provide, wanted
 from bot.games.registry import plugins
 from bot.local import Standin
 from bot.local.faults import CallKind
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
 from bot.services import Services
 from bot.ui import emojis as emblems
 from bot.ui.limits import walk

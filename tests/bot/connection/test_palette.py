@@ -9,7 +9,7 @@ import pytest
 
 from bot.cogs.former import FORMER
 from bot.local import Standin
-from bot.local.model import Command
+from bot.local.world.model import Command
 from bot.play import UserSettings
 from bot.text import Plain, languages, localizer_for, names
 from tests.wire.at_table import CHANNEL, Served

@@ -13,10 +13,11 @@ from pydantic import SecretStr
 from bot.config import Config
 from bot.connection.command_sync import Registered
 from bot.demo import free_port
-from bot.local import Standin, server_changes
-from bot.local.model import Overwrite
-from bot.local.permissions import BOT_INVITE, Permission
-from bot.local.person import ActionOutcome, Person, VisibleMessage
+from bot.local import Standin
+from bot.local.page.person import ActionOutcome, Person, VisibleMessage
+from bot.local.world import server_changes
+from bot.local.world.model import Overwrite
+from bot.local.world.permissions import BOT_INVITE, Permission
 from bot.rehearsal.__main__ import CHECKS, CheckOutcome, main, rehearse
 from bot.rehearsal.proxy import Probe
 from bot.rehearsal.stage import PREFIX, SEEN, SKIP, WRONG

@@ -12,10 +12,11 @@ import pytest
 
 from bot.client import Ravenry
 from bot.hosting.health.health import Health
-from bot.local import Settings, Standin, server_changes
-from bot.local.model import Guild
-from bot.local.person import ActionOutcome, Person, VisibleMessage
+from bot.local import Settings, Standin
+from bot.local.page.person import ActionOutcome, Person, VisibleMessage
 from bot.local.sessions import shard_of
+from bot.local.world import server_changes
+from bot.local.world.model import Guild
 from bot.ui.custom_id import CustomId
 from tests.wire.at_table import Served, serving
 

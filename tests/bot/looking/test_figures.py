@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.statistics.charts import chart_of
 from bot.statistics.facts import VERSION, Facts
 from bot.statistics.summary import summarise

@@ -18,7 +18,7 @@ from aiohttp import web
 
 from bot.connection.relays import Relays
 from bot.local import Standin
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.local.settings import Settings
 from bot.play.fairness import UNKNOWN_PRESS
 from bot.store.table.fairness import find_awaited, list_entries
@@ -250,7 +250,7 @@ async def lit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     The first relay is down, the second lies, the third says what the beacon said.
     """
     began = QUICKNET.comes_at(LAST["round"] - LAG) + 0.5
-    monkeypatch.setattr("bot.local.clock.time", SimpleNamespace(time=lambda: began))
+    monkeypatch.setattr("bot.local.world.clock.time", SimpleNamespace(time=lambda: began))
     lie = {"round": LAST["round"], "signature": VECTORS["good"][0]["signature"]}
     async with relaying(None, lie, LAST) as addresses, Standin(Settings(users=8)) as standin:
         relays, database = Relays(addresses=addresses), tmp_path / "games.sqlite3"

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.local import Standin
-from bot.local.model import Message
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
+from bot.local.world.model import Message
 from bot.play import Play
 from bot.play.hints import Looked, Nobody
 from bot.story.worker import Kept

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.local import Standin
-from bot.local.components import walk
-from bot.local.model import Channel, Message, MessageFlag
+from bot.local.interactions.components import walk
+from bot.local.world.model import Channel, Message, MessageFlag
 from tests.wire.said import says
 
 _FOOTNOTE = re.compile(r"^-# .*$", re.MULTILINE)

@@ -12,8 +12,8 @@ import pytest
 from bot.contact.dm_channels import WHILE, NotOpened
 from bot.contact.seen_panels import REACHABLE
 from bot.local import Standin
-from bot.local.model import ChannelType
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
+from bot.local.world.model import ChannelType
 from bot.outbox import notifications as calls
 from bot.play import OutboxRow
 from bot.store.keeping.facts import DM

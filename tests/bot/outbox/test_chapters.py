@@ -16,9 +16,10 @@ import pytest
 
 from bot.games.pictures import Picture
 from bot.games.registry import plugin_of
-from bot.local import Settings, Standin, server_changes
-from bot.local.model import Message
-from bot.local.permissions import Permission
+from bot.local import Settings, Standin
+from bot.local.world import server_changes
+from bot.local.world.model import Message
+from bot.local.world.permissions import Permission
 from bot.outbox.updates import of_the_last_round
 from bot.posts.updates import SENTENCES, divided, lines_of
 from bot.store.table.games import GameInfo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.ui.custom_id import CustomId
 from tests.bot.outbox.test_manners import begin, reach
 from tests.wire.at_table import CHANNEL, Served

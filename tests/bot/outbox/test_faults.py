@@ -22,9 +22,9 @@ import pytest
 
 from bot.limits.rivals import NEW
 from bot.local import ActionOutcome, Standin, VisibleMessage
-from bot.local.components import walk
-from bot.local.errors import PageError
 from bot.local.faults import CALLS, EVENTS, GATEWAY
+from bot.local.interactions.components import walk
+from bot.local.rest.errors import PageError
 from bot.posts.posts import card_of
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId

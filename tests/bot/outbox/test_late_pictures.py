@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.pictures import Picture
 from bot.local import Standin
-from bot.local.model import Message
+from bot.local.world.model import Message
 from bot.outbox.dispatcher import MOST, PLACES, Dispatcher
 from bot.outbox.pictures import PICTURES_WAITING
 from bot.play import OutboxRow

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.local import Standin
-from bot.local.person import ActionOutcome, Person, VisibleMessage
+from bot.local.page.person import ActionOutcome, Person, VisibleMessage
 from bot.outbox.dispatcher import DAY
 from bot.outbox.expiry import KEPT as KEPT_LAPSED
 from bot.store.keeping.owners import SENT

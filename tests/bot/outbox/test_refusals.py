@@ -16,10 +16,11 @@ from bot.limits.invalid_requests import (
     InvalidRequestLimit,
     TooManyInvalidRequests,
 )
-from bot.local import Settings, Standin, server_changes
+from bot.local import Settings, Standin
 from bot.local.faults import CallKind
-from bot.local.model import Guild, Overwrite
-from bot.local.permissions import BOT_INVITE, Permission
+from bot.local.world import server_changes
+from bot.local.world.model import Guild, Overwrite
+from bot.local.world.permissions import BOT_INVITE, Permission
 from bot.play.lobby.setup import Allowance
 from bot.process import BadToken, keep_connected, opened
 from tests.running.marks import costly, daily

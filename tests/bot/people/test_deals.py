@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.local import Standin
-from bot.local.person import ActionOutcome, Person, VisibleMessage
+from bot.local.page.person import ActionOutcome, Person, VisibleMessage
 from bot.play.promises import phrase_of
 from bot.store.table.deals import Promise
 from engine.kernel.phrase import Phrase

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from bot.cogs.my import ZONES
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.posts.credits import credits_of
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from bot.local import Settings, Standin, server_changes
-from bot.local.model import Channel, ChannelType, Overwrite
-from bot.local.permissions import BOT_INVITE, Permission
-from bot.local.person import Person, VisibleMessage
+from bot.local import Settings, Standin
+from bot.local.page.person import Person, VisibleMessage
 from bot.local.settings import DEFAULT_RATE_LIMITS
+from bot.local.world import server_changes
+from bot.local.world.model import Channel, ChannelType, Overwrite
+from bot.local.world.permissions import BOT_INVITE, Permission
 from bot.panels.reading.log import status_page
 from bot.panels.table.talk import TalkPanel
 from bot.play import Clock, TableView

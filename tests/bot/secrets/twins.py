@@ -19,8 +19,8 @@ import pytest
 
 from bot.hosting.rules_check.upgrade import check_up
 from bot.local import Settings, Standin
-from bot.local.model import Channel
-from bot.local.person import Person
+from bot.local.page.person import Person
+from bot.local.world.model import Channel
 from bot.logs import OURS, Scrubber
 from bot.play import TableView
 from bot.store import Store
@@ -53,7 +53,7 @@ def begin_alike(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixtur
     monkeypatch.setattr("bot.play.fairness.Luck.head", "1" * 64)
     for name in ("bot", "engine", "discord"):
         caplog.set_level(logging.DEBUG, logger=name)
-    monkeypatch.setattr("bot.local.clock.time", SimpleNamespace(time=lambda: NOON))
+    monkeypatch.setattr("bot.local.world.clock.time", SimpleNamespace(time=lambda: NOON))
     monkeypatch.setattr("bot.ui.reply.MOMENT", 60.0)
     monkeypatch.setattr("bot.connection.interactions.SILENCE", 60.0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.text import Plain, localizer_for
 from engine.kernel.phrase import phrase
 from tests.bot.setting_up.test_setting_up import card, choose

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.play import TableSettings
 from bot.ui.custom_id import CustomId
 from tests.wire.at_table import CHANNEL, Served

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.games.registry import plugin_of
-from bot.local.person import Person, VisibleMessage
+from bot.local.page.person import Person, VisibleMessage
 from bot.panels.reading.help import Primer, moments
 from bot.text import localizer_for
 from bot.ui import limits

@@ -7,9 +7,9 @@ import pytest
 from discord import Permissions
 
 from bot.limits.permissions import NEEDS, WANTED, missing
-from bot.local.permissions import Permission
-from bot.local.person import Person, VisibleMessage
-from bot.local.server_changes import set_bot_permissions
+from bot.local.page.person import Person, VisibleMessage
+from bot.local.world.permissions import Permission
+from bot.local.world.server_changes import set_bot_permissions
 from bot.play import TableSettings
 from bot.text import Plain, localizer_for
 from bot.ui.custom_id import CustomId

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
 from bot.panels.table.choices import written_options
 from bot.text import localizer_for
 from engine.agot.variants.pools import facts_in, pooled

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
 from bot.play import GameInfo
 from bot.text.rulebook import rulebook
 from engine.kernel.game import Game

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.local.components import walk
-from bot.local.model import Channel, Message
-from bot.local.person import Person, VisibleMessage
+from bot.local.interactions.components import walk
+from bot.local.page.person import Person, VisibleMessage
+from bot.local.world.model import Channel, Message
 from bot.play import Queue, TableView
 from bot.ui.custom_id import CustomId
 from tests.bot.outbox.bells import Bells

@@ -19,8 +19,8 @@ from bot.client import Ravenry
 from bot.config import Config
 from bot.connection import interactions
 from bot.connection.channel_monitor import ChannelMonitor
-from bot.local.errors import PageError
-from bot.local.person import ActionOutcome, VisibleMessage
+from bot.local.page.person import ActionOutcome, VisibleMessage
+from bot.local.rest.errors import PageError
 from bot.outbox import Dispatcher
 from bot.outbox.tournaments import TournamentKeeper
 from bot.panels.router import Panels
@@ -34,7 +34,7 @@ PATIENCE = 60.0
 
 
 class SimulatedPerson:
-    """A member of SimCord's server, with the interface of `bot.local.person.Person`."""
+    """A member of SimCord's server, with the interface of `bot.local.page.person.Person`."""
 
     def __init__(self, env: simcord.Env, member: Any, channel: Any) -> None:
         self._env = env

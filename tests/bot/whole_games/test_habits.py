@@ -17,10 +17,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.local import Settings, Standin
-from bot.local.errors import PageError
-from bot.local.limits import EditPace
-from bot.local.model import Channel, Message
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
+from bot.local.rest.errors import PageError
+from bot.local.rest.limits import EditPace
+from bot.local.world.model import Channel, Message
 from bot.panels.turn.question import asking_of
 from bot.panels.widgets import widget_for
 from bot.play import TableSettings

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from bot.local.person import VisibleMessage
+from bot.local.page.person import VisibleMessage
 from bot.ui.custom_id import CustomId
 from engine.agot.planning import Raven
 from engine.kernel.phrase import refusal

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Settings, Standin
-from bot.local.components import walk
+from bot.local.interactions.components import walk
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
 from tests.running.marks import daily

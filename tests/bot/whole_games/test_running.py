@@ -11,8 +11,8 @@ import pytest
 
 from bot.limits.permissions import WANTED
 from bot.local import Standin
-from bot.local.errors import PageError
-from bot.local.person import Person
+from bot.local.page.person import Person
+from bot.local.rest.errors import PageError
 from bot.panels.widgets import widget_for
 from bot.ui.custom_id import CustomId
 from engine.rulesets import rulesets

@@ -14,8 +14,8 @@ from typing import Any, Protocol
 import pytest
 
 from bot.local import Standin
-from bot.local.components import walk
-from bot.local.person import ActionOutcome, VisibleMessage
+from bot.local.interactions.components import walk
+from bot.local.page.person import ActionOutcome, VisibleMessage
 from tests.running.marks import daily
 from tests.wire.at_table import CHANNEL, Clicker, Served, serving
 

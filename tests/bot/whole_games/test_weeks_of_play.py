@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.local import Standin, server_changes
-from bot.local.model import Overwrite
-from bot.local.permissions import Permission
+from bot.local import Standin
+from bot.local.world import server_changes
+from bot.local.world.model import Overwrite
+from bot.local.world.permissions import Permission
 from tests.bot.whole_games.long_table import LongTable
 from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, marks, open_table, rows_of, serving

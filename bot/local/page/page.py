@@ -10,12 +10,13 @@ from typing import Any
 
 from aiohttp import WSCloseCode, web
 
-from bot.local.errors import ApiError, Json, PageError
-from bot.local.interactions import Interaction, InteractionType
-from bot.local.model import Channel, User
+from bot.local.interactions.interactions import Interaction, InteractionType
+from bot.local.rest.errors import ApiError, Json, PageError
 from bot.local.service import Service
+from bot.local.world.model import Channel, User
 
-from . import client_actions, server_changes, views
+from ..world import server_changes
+from . import client_actions, views
 
 _FILES = {
     "": ("index.html", "text/html"),
@@ -88,7 +89,7 @@ class WebPage:
 
     async def _file(self, request: web.Request) -> web.Response:
         name, kind = _FILES[request.path.removeprefix("/")]
-        data = resources.files("bot.local").joinpath("web").joinpath(name).read_bytes()
+        data = resources.files("bot.local.page").joinpath("web").joinpath(name).read_bytes()
         headers = {"Cache-Control": "no-cache"}
         return web.Response(body=data, content_type=kind, charset="utf-8", headers=headers)
 

@@ -1,9 +1,10 @@
 """REST: answers to interactions. The token in the path is the only credential."""
 
-from bot.local import callbacks, messages
-from bot.local.interactions import Interaction
-from bot.local.payloads import as_answer
-from bot.local.rest import Answer, RestCall, Routes
+from bot.local.interactions import callbacks
+from bot.local.interactions.interactions import Interaction
+from bot.local.rest import messages
+from bot.local.rest.calls import Answer, RestCall, Routes
+from bot.local.world.payloads import as_answer
 
 routes = Routes()
 _HOOK = "/webhooks/{webhook_id}/{webhook_token}"

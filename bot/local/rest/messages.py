@@ -6,16 +6,17 @@ Source: Discord's documentation, "Message".
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from . import news, payloads, views
+from ..interactions.components import texts_of
+from ..page import news, views
+from ..service import Service
+from ..sessions import GatewaySession, Intent
+from ..world import payloads
+from ..world.clock import iso
+from ..world.files import Upload
+from ..world.model import Channel, Message, MessageFlag, MessageType, Origin
+from ..world.payloads import as_answer
 from .bodies import attach, fill, moderate, refuse_empty
-from .clock import iso
-from .components import texts_of
 from .errors import ApiError, FormErrors, Json, Path, invalid, unknown
-from .files import Upload
-from .model import Channel, Message, MessageFlag, MessageType, Origin
-from .payloads import as_answer
-from .service import Service
-from .sessions import GatewaySession, Intent
 
 _CREATE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SILENT | MessageFlag.COMPONENTS_V2
 _EDIT_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2

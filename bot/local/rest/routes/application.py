@@ -4,10 +4,11 @@ import base64
 import binascii
 import re
 
-from bot.local import commands, payloads, permissions
-from bot.local.errors import ApiError, Json, invalid, missing_access, unknown
-from bot.local.model import Command, Emoji, Guild
-from bot.local.rest import Answer, RestCall, Routes
+from bot.local.interactions import commands
+from bot.local.rest.calls import Answer, RestCall, Routes
+from bot.local.rest.errors import ApiError, Json, invalid, missing_access, unknown
+from bot.local.world import payloads, permissions
+from bot.local.world.model import Command, Emoji, Guild
 
 routes = Routes()
 _add = routes.add

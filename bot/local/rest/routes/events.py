@@ -5,12 +5,12 @@ Source: Discord's documentation, "Guild Scheduled Event".
 
 from datetime import datetime
 
-from bot.local import payloads, server_changes
-from bot.local.clock import iso
-from bot.local.errors import ApiError, FormErrors, Json, missing_permissions, unknown
-from bot.local.model import Guild, ScheduledEvent
-from bot.local.permissions import Permission
-from bot.local.rest import Answer, RestCall, Routes
+from bot.local.rest.calls import Answer, RestCall, Routes
+from bot.local.rest.errors import ApiError, FormErrors, Json, missing_permissions, unknown
+from bot.local.world import payloads, server_changes
+from bot.local.world.clock import iso
+from bot.local.world.model import Guild, ScheduledEvent
+from bot.local.world.permissions import Permission
 
 routes = Routes()
 _add = routes.add

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 
-from bot.local.clock import Snowflakes, StandinClock
-from bot.local.errors import Json
+from bot.local.rest.errors import Json
+from bot.local.world.clock import Snowflakes, StandinClock
 
 
 class ChannelType(IntEnum):

@@ -1,9 +1,9 @@
 """The JSON in which a bot sees the world, always with every field that Discord describes."""
 
+from ..core import Core
+from ..rest.errors import Json
 from . import permissions
 from .clock import created_at, iso
-from .core import Core
-from .errors import Json
 from .model import (
     Attachment,
     Channel,

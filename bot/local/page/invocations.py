@@ -5,13 +5,13 @@ Source: Discord's documentation, "Application Commands" and "Interaction Data".
 
 from typing import Any
 
-from bot.local.errors import Json, PageError
-from bot.local.model import Channel, Command
-from bot.local.option_rules import NESTED, OptionType
+from bot.local.interactions.option_rules import NESTED, OptionType
+from bot.local.rest.errors import Json, PageError
 from bot.local.service import Service
+from bot.local.world.model import Channel, Command
 
-from . import payloads, permissions
-from . import payloads as message_payloads
+from ..world import payloads, permissions
+from ..world import payloads as message_payloads
 
 
 def invocation(

@@ -15,7 +15,7 @@ from typing import Any, cast
 import jsonschema_rs
 from jsonschema_rs import ValidationError
 
-from bot.local.errors import FormErrors, Json
+from bot.local.rest.errors import FormErrors, Json
 
 log = logging.getLogger(__name__)
 

@@ -5,14 +5,15 @@ Source: Discord's documentation, "Channel" and "Threads".
 
 from datetime import datetime
 
-from bot.local import messages, payloads, permissions, server_changes
-from bot.local.bodies import moderate
-from bot.local.errors import ApiError, Json, invalid, missing_permissions, unknown
-from bot.local.messages import ReplyContext
-from bot.local.model import Channel, ChannelType, MessageFlag, MessageType, Overwrite
-from bot.local.payloads import as_answer
-from bot.local.permissions import Permission
-from bot.local.rest import Answer, RestCall, Routes
+from bot.local.rest import messages
+from bot.local.rest.bodies import moderate
+from bot.local.rest.calls import Answer, RestCall, Routes
+from bot.local.rest.errors import ApiError, Json, invalid, missing_permissions, unknown
+from bot.local.rest.messages import ReplyContext
+from bot.local.world import payloads, permissions, server_changes
+from bot.local.world.model import Channel, ChannelType, MessageFlag, MessageType, Overwrite
+from bot.local.world.payloads import as_answer
+from bot.local.world.permissions import Permission
 
 from .channels import channel_of, message_of
 

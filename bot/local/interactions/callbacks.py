@@ -6,16 +6,17 @@ Source: Discord's documentation, "Receiving and Responding to Interactions".
 from collections.abc import Sequence
 from enum import IntEnum
 
-from bot.local import components, messages
-from bot.local.errors import ApiError, FormErrors, Json, invalid, unknown
-from bot.local.files import Upload
-from bot.local.interactions import Interaction, InteractionType, Modal
-from bot.local.messages import ReplyContext
-from bot.local.model import Message, MessageFlag, MessageType
-from bot.local.permissions import Permission
+from bot.local.interactions import components
+from bot.local.interactions.interactions import Interaction, InteractionType, Modal
+from bot.local.rest import messages
+from bot.local.rest.errors import ApiError, FormErrors, Json, invalid, unknown
+from bot.local.rest.messages import ReplyContext
 from bot.local.service import Service
+from bot.local.world.files import Upload
+from bot.local.world.model import Message, MessageFlag, MessageType
+from bot.local.world.permissions import Permission
 
-from .payloads import as_answer
+from ..world.payloads import as_answer
 
 
 class Callback(IntEnum):

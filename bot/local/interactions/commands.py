@@ -6,12 +6,13 @@ Source: Discord's documentation, "Application Commands".
 import re
 from typing import Any
 
-from bot.local import interactions, option_rules, permissions
-from bot.local.errors import ApiError, FormErrors, Json, Path
-from bot.local.model import Channel, Command, User
-from bot.local.option_rules import NESTED
-from bot.local.schema import without_nulls
+from bot.local.interactions import interactions, option_rules
+from bot.local.interactions.option_rules import NESTED
+from bot.local.rest.errors import ApiError, FormErrors, Json, Path
+from bot.local.rest.schema import without_nulls
 from bot.local.service import Service
+from bot.local.world import permissions
+from bot.local.world.model import Channel, Command, User
 
 _ENTRY_POINT = 4
 _CAPACITY = {1: 100, 2: 15, 3: 15, _ENTRY_POINT: 1}

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.local import payloads, permissions
-from bot.local.errors import Json
-from bot.local.model import Channel, ChannelType, Guild, Member, Overwrite, Role
-from bot.local.permissions import Permission
+from bot.local.rest.errors import Json
 from bot.local.service import Service
 from bot.local.sessions import GatewaySession, Intent, shard_of
+from bot.local.world import payloads, permissions
+from bot.local.world.model import Channel, ChannelType, Guild, Member, Overwrite, Role
+from bot.local.world.permissions import Permission
 
 
 def open_dm(service: Service, user_id: int) -> Channel:

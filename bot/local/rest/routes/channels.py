@@ -1,14 +1,15 @@
 """REST: channels, DMs, messages and pins, each with a check of the permissions that it needs."""
 
-from bot.local import messages, payloads, server_changes
-from bot.local import messages as pins
-from bot.local.clock import iso
-from bot.local.errors import ApiError, invalid, missing_access, missing_permissions, unknown
-from bot.local.messages import ReplyContext
-from bot.local.model import Channel, ChannelType, Message, MessageType
-from bot.local.payloads import as_answer
-from bot.local.permissions import Permission
-from bot.local.rest import Answer, RestCall, Routes
+from bot.local.rest import messages
+from bot.local.rest import messages as pins
+from bot.local.rest.calls import Answer, RestCall, Routes
+from bot.local.rest.errors import ApiError, invalid, missing_access, missing_permissions, unknown
+from bot.local.rest.messages import ReplyContext
+from bot.local.world import payloads, server_changes
+from bot.local.world.clock import iso
+from bot.local.world.model import Channel, ChannelType, Message, MessageType
+from bot.local.world.payloads import as_answer
+from bot.local.world.permissions import Permission
 
 routes = Routes()
 _add = routes.add

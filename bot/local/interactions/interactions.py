@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from bot.local.core import Core
-from bot.local.errors import ApiError, Json, unknown
-from bot.local.files import size_limit
 from bot.local.gateway import Gateway
-from bot.local.model import Channel, Command, Message, Origin, User, World
+from bot.local.rest.errors import ApiError, Json, unknown
 from bot.local.settings import Settings
+from bot.local.world.files import size_limit
+from bot.local.world.model import Channel, Command, Message, Origin, User, World
 
-from . import payloads, permissions
-from . import payloads as message_payloads
+from ..world import payloads, permissions
+from ..world import payloads as message_payloads
 
 
 class InteractionType(IntEnum):

@@ -6,17 +6,20 @@ list, a command that was never synced, someone else's ephemeral panel.
 
 from typing import Any
 
-from bot.local.bodies import MAX_CONTENT
-from bot.local.components import ComponentType
-from bot.local.errors import Json, PageError
-from bot.local.interactions import Interaction, InteractionType, Modal
-from bot.local.messages import ReplyContext
-from bot.local.model import Channel, ChannelType, Message, MessageFlag, User
-from bot.local.option_rules import OptionType
-from bot.local.permissions import Permission
+from bot.local.interactions.components import ComponentType
+from bot.local.interactions.interactions import Interaction, InteractionType, Modal
+from bot.local.interactions.option_rules import OptionType
+from bot.local.rest.bodies import MAX_CONTENT
+from bot.local.rest.errors import Json, PageError
+from bot.local.rest.messages import ReplyContext
 from bot.local.service import Service
+from bot.local.world.model import Channel, ChannelType, Message, MessageFlag, User
+from bot.local.world.permissions import Permission
 
-from . import commands, components, invocations, messages, server_changes, views
+from ..interactions import commands, components
+from ..rest import messages
+from ..world import server_changes
+from . import invocations, views
 
 _OPTION_OF_SELECT = {
     ComponentType.USER_SELECT: OptionType.USER,

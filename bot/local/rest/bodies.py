@@ -6,13 +6,13 @@ Source: Discord's documentation, "Message" and "Uploading Files".
 import re
 from collections.abc import Iterable, Sequence
 
-from bot.local import components
-from bot.local.components import walk
-from bot.local.errors import ApiError, FormErrors, Json, Path
-from bot.local.files import MAX_FILES, Upload, safe_name, size_limit, sniff
-from bot.local.model import Attachment, Channel, Message, World
-from bot.local.permissions import Permission
+from bot.local.interactions import components
+from bot.local.interactions.components import walk
+from bot.local.rest.errors import ApiError, FormErrors, Json, Path
 from bot.local.service import Service
+from bot.local.world.files import MAX_FILES, Upload, safe_name, size_limit, sniff
+from bot.local.world.model import Attachment, Channel, Message, World
+from bot.local.world.permissions import Permission
 
 MAX_CONTENT = 2000
 MAX_EMBED_TEXT = 6000

@@ -8,9 +8,9 @@ Reference".
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
 
-from bot.local.errors import FormErrors, Json, Path
-from bot.local.model import Attachment
-from bot.local.schema import without_nulls
+from bot.local.rest.errors import FormErrors, Json, Path
+from bot.local.rest.schema import without_nulls
+from bot.local.world.model import Attachment
 
 
 class ComponentType(IntEnum):

@@ -6,7 +6,7 @@ Source: Discord's documentation, "Permissions", section "Permission Hierarchy" a
 from collections.abc import Iterable
 from enum import IntFlag
 
-from bot.local.model import Channel, ChannelType, Guild, World
+from bot.local.world.model import Channel, ChannelType, Guild, World
 
 
 class Permission(IntFlag):

@@ -6,10 +6,10 @@ Source: Discord's documentation, "Rate Limits".
 import re
 from collections import Counter, deque
 
-from .clock import StandinClock
+from ..settings import RateLimit
+from ..world.clock import StandinClock
+from ..world.model import Message
 from .errors import ApiError
-from .model import Message
-from .settings import RateLimit
 
 DAY = 86400.0
 TEN_MINUTES = 600.0

@@ -5,8 +5,8 @@ import contextlib
 import re
 from collections.abc import Callable
 
-from .errors import Json
-from .model import Message, MessageFlag, World
+from ..rest.errors import Json
+from ..world.model import Message, MessageFlag, World
 
 News = Callable[[int], Json | None]
 """A function that returns the news for a user, by their id; None for no news."""

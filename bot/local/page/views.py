@@ -2,15 +2,15 @@
 
 import re
 
-from bot.local import commands
-from bot.local.clock import created_at
-from bot.local.components import walk
-from bot.local.errors import Json
-from bot.local.model import Channel, ChannelType, Message, MessageType, User
-from bot.local.permissions import Permission
+from bot.local.interactions import commands
+from bot.local.interactions.components import walk
+from bot.local.rest.errors import Json
 from bot.local.service import Service
+from bot.local.world.clock import created_at
+from bot.local.world.model import Channel, ChannelType, Message, MessageType, User
+from bot.local.world.permissions import Permission
 
-from .payloads import as_answer
+from ..world.payloads import as_answer
 
 
 def visible(service: Service, channel: Channel, message: Message, user_id: int) -> bool:

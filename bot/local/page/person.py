@@ -7,8 +7,8 @@ from typing import Any
 
 import aiohttp
 
-from bot.local.components import find, walk
-from bot.local.errors import Json, PageError
+from bot.local.interactions.components import find, walk
+from bot.local.rest.errors import Json, PageError
 
 
 @dataclass(frozen=True)

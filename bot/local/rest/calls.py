@@ -9,10 +9,10 @@ from urllib.parse import unquote
 
 from aiohttp import BodyPartReader, web
 
-from bot.local.errors import ApiError, Json, invalid
-from bot.local.files import MAX_REQUEST_BYTES, Upload
 from bot.local.mishaps import Mishap, answer_with
+from bot.local.rest.errors import ApiError, Json, invalid
 from bot.local.service import Service
+from bot.local.world.files import MAX_REQUEST_BYTES, Upload
 
 API = "/api/v10"
 _SECRET = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/]+")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from bot.local.errors import FormErrors, Json, Path
+from bot.local.rest.errors import FormErrors, Json, Path
 
 
 class OptionType(IntEnum):

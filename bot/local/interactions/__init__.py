@@ -1,0 +1,1 @@
+"""What people do that a bot answers: commands, components, and its callbacks."""

@@ -1,0 +1,1 @@
+"""The API by which a bot calls, and what it refuses."""

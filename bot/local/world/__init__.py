@@ -1,0 +1,1 @@
+"""The world that the stand-in keeps, and how a bot sees it."""
