@@ -21,24 +21,26 @@ from engine.kernel.state import StageFunction
 from engine.kernel.telling import sketched
 from engine.kernel.visibility import forget_unseen, seen_by, unseen
 
-from . import kinds, notation, resume, rounds, victory
+from . import kinds, victory
 from .ahead import answering, plans
 from .ahead import conditions as plan_conditions
 from .ahead import instructions as standing_instructions
 from .ahead import plans as plan_facts
-from .battle import Battle
-from .briefing import circumstances
+from .combat.battle import Battle
 from .components import AgotComponents, Card, House
-from .determinize import imagine
-from .explain import side_lines, supply_lines
 from .fields import FOG, Phase, is_shared, pool_for
+from .information.briefing import circumstances
+from .information.determinize import imagine
+from .information.explain import side_lines, supply_lines
+from .information.view import AgotView, Snapshot, snapshot, view
+from .information.what_if import WhatIf, what_if
+from .phases import rounds
+from .position import notation, resume
 from .state import AgotState, S
 from .variants import draft
 from .variants.fog import known_to
 from .variants.hands import POOL
 from .variants.secrecy import imagined_hands
-from .view import AgotView, Snapshot, snapshot, view
-from .what_if import WhatIf, what_if
 
 
 def strengths_so_far(s: AgotState) -> list[PhraseLine]:

@@ -14,23 +14,8 @@ from engine.kernel.ruleset import POSITION, BadSetup, Setup, WrittenOption
 from engine.kernel.shape import AnyShape
 from engine.kernel.state import StageFunction, stages_of
 
-from . import (
-    bidding,
-    consolidate,
-    marches,
-    mustering,
-    neutral,
-    planning,
-    ports,
-    raids,
-    reconcile,
-    rounds,
-    tides,
-    tracks,
-    westeros,
-    wildlings,
-)
-from .combat import steps
+from .board import neutral, ports, tracks
+from .combat import steps, tides
 from .components import AgotComponents, House, open_box
 from .fields import (
     BALANCED,
@@ -52,6 +37,18 @@ from .fields import (
     UNDRAFTED,
     is_drafted,
     is_shared,
+)
+from .phases import (
+    bidding,
+    consolidate,
+    marches,
+    mustering,
+    planning,
+    raids,
+    reconcile,
+    rounds,
+    westeros,
+    wildlings,
 )
 from .ruleset import AgotRuleset
 from .rulings import OF_ANY_CARDS, RECALLED, RULINGS

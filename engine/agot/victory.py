@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.kernel.capabilities import Lead
 from engine.kernel.state import GameEnds
 
+from .board.control import castle_counts, controlled, is_out
 from .components import House
-from .control import castle_counts, controlled, is_out
 from .fields import HIDDEN
 from .state import AgotState
 from .variants.hands import with_strengths

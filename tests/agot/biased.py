@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from engine.agot.board.control import controller, is_attack
 from engine.agot.components import open_box
-from engine.agot.control import controller, is_attack
 from engine.agot.state import AgotState, total
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.agot import timing
+from engine.agot.combat import timing
 from engine.agot.components import TRACKS, AgotComponents
 from engine.agot.first_edition.ruleset import FirstEdition
 from engine.agot.second_edition import SecondEdition

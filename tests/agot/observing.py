@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from engine.agot import timing
-from engine.agot.battle import Battle, Soldier
+from engine.agot.combat import timing
+from engine.agot.combat.battle import Battle, Soldier
+from engine.agot.combat.strength import icons
 from engine.agot.components import CARDS_IN_HAND
 from engine.agot.state import AgotState, total
-from engine.agot.strength import icons
 from engine.kernel.ask import Seat
 from engine.kernel.event import Event
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.agot import tides
+from engine.agot.board.control import controller
+from engine.agot.board.supply import fits, limits_of
+from engine.agot.combat import tides
 from engine.agot.components import TRACKS, open_box
-from engine.agot.control import controller
 from engine.agot.state import AgotState, merge, total
-from engine.agot.supply import fits, limits_of
 from engine.agot.variants.hands import are_missing, require_hands
 from engine.kernel.event import Event
 from engine.kernel.game import Game

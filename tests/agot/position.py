@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.agot import marches
+from engine.agot.board.control import castles, controller
 from engine.agot.components import Track
-from engine.agot.control import castles, controller
+from engine.agot.phases import marches
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event

@@ -19,8 +19,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from engine.agot import consolidate, marches, planning, raids, rounds, westeros, wildlings
 from engine.agot.components import TRACKS, Track, open_box
+from engine.agot.phases import consolidate, marches, planning, raids, rounds, westeros, wildlings
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game

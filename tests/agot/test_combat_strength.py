@@ -262,7 +262,7 @@ def test_house_card_texts_can_be_left_out() -> None:
 
 def test_the_harmless_cards_of_these_tests_have_no_text() -> None:
     """What the other tests play by default says nothing beyond strength and icons."""
-    from engine.agot import timing
+    from engine.agot.combat import timing
 
     moments = (
         timing.CANCEL, timing.IMMEDIATE, timing.ON_RESULT, timing.AFTER_COMBAT,

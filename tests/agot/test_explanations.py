@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.agot.control import controlled
-from engine.agot.supply import fits, limits_of
+from engine.agot.board.control import controlled
+from engine.agot.board.supply import fits, limits_of
 from engine.kernel.game import Game
 from engine.kernel.phrase import LineData
 

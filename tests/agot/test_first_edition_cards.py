@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.battle import Battle
+from engine.agot.combat.battle import Battle
 from engine.agot.first_edition.ruleset import FirstEdition
 
 from .scenario import Position, ability, blade, march, set_up

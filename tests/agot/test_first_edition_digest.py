@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.agot.components import open_box
-from engine.agot.planning import Orders
+from engine.agot.phases.planning import Orders
 from engine.kernel.shape import Shape
 
 from . import scenario

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.agot.control import controlled, controller
-from engine.agot.reach import land_targets
-from engine.agot.supply import fits, limits_of, sizes_of
+from engine.agot.board.control import controlled, controller
+from engine.agot.board.reach import land_targets
+from engine.agot.board.supply import fits, limits_of, sizes_of
 
 from . import scenario
 from .scenario import Position, by_area, march, raid, recruit, upgrade

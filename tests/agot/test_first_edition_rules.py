@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.battle import Battle
+from engine.agot.combat.battle import Battle
 from engine.agot.components import open_box
 from engine.kernel.shapes import OneOf
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, cast
 
-from engine.agot.control import castle_counts
+from engine.agot.board.control import castle_counts
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.control import castles, is_out
+from engine.agot.board.control import castles, is_out
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game

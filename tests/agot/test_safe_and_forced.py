@@ -9,7 +9,7 @@ import pytest
 
 from engine.agot import kinds
 from engine.agot.components import House
-from engine.agot.planning import Orders
+from engine.agot.phases.planning import Orders
 from engine.agot.shapes import Losses
 
 from .playing import VARIANTS, begin, variant_id

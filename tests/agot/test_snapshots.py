@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.view import Snapshot, snapshot
+from engine.agot.information.view import Snapshot, snapshot
 
 from .fighting import attack
 from .scenario import Position, ability, given, march

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.agot.supply import fits
+from engine.agot.board.supply import fits
 
 from .scenario import BOX, Position, by_area, given, march, recruit
 

@@ -19,7 +19,7 @@ from bot.games.pictures import draw, draw_battle, draw_hand
 from bot.render.paint.canvas import encode
 from bot.render.paint.look import Look
 from bot.text.catalog import FALLBACK
-from engine.agot import view as agot
+from engine.agot.information import view as agot
 from engine.kernel import ruleset
 from tests.render import dragon_views as mother
 from tests.render import inis_views as inis

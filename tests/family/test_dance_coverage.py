@@ -9,8 +9,8 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.agot import timing
-from engine.agot.battle import Battle
+from engine.agot.combat import timing
+from engine.agot.combat.battle import Battle
 from engine.agot.components import TRACKS
 from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
 from engine.agot.state import AgotState

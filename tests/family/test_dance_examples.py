@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.agot.control import castles, controller
-from engine.agot.supply import supply_icons
+from engine.agot.board.control import castles, controller
+from engine.agot.board.supply import supply_icons
 from engine.records.position import open_position
 from tests.agot import scenario
 from tests.agot.scenario import Position, ability, blade, march, set_up

@@ -13,10 +13,10 @@ from bot.games.agot.views import view_of
 from bot.games.registry import plugin_of
 from bot.text import localizer_for
 from engine.agot import victory
-from engine.agot.determinize import imagine
 from engine.agot.expansions.feast_for_crows.objectives import cards_of
-from engine.agot.heuristics.area_value import prize
 from engine.agot.heuristics.board import BoardReading
+from engine.agot.heuristics.hints.area_value import prize
+from engine.agot.information.determinize import imagine
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.capabilities import HidesThings

@@ -14,9 +14,9 @@ from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import goal_of, view_of
 from bot.games.registry import plugin_of
 from engine.agot import victory
-from engine.agot.heuristics.area_value import prize
 from engine.agot.heuristics.board import BoardReading
 from engine.agot.heuristics.evaluation import features
+from engine.agot.heuristics.hints.area_value import prize
 from engine.arena.random_play import record_of
 from engine.kernel.event import EventData
 from engine.kernel.game import Game

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from engine.agot.battle import Battle
+from engine.agot.combat.battle import Battle
+from engine.agot.information.what_if import refusing_matters, supporting_matters
+from engine.agot.phases.wildling_cards import WildlingAttack, massing_on_the_milkwater_reward
 from engine.agot.ruleset import AgotRuleset
 from engine.agot.variants.hands import SHAPE
-from engine.agot.what_if import refusing_matters, supporting_matters
-from engine.agot.wildling_cards import WildlingAttack, massing_on_the_milkwater_reward
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game

@@ -10,9 +10,9 @@ import pytest
 from bot.games.agot.drawing.margin import cards_of
 from bot.render.palettes import load_palette
 from engine.agot.components import open_box
+from engine.agot.information.view import AgotView
 from engine.agot.variants.hands import SHAPE
 from engine.agot.variants.pools import BOXES, DECK, PRINTED
-from engine.agot.view import AgotView
 from engine.arena.random_play import record_of
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.agot.board.supply import supply_icons
 from engine.agot.state import AgotState
-from engine.agot.supply import supply_icons
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup
 from engine.records.position import open_position, public_line

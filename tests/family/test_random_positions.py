@@ -13,9 +13,9 @@ from bot.games.agot.drawing.lines import shown_on
 from bot.games.agot.drawing.scene import scene
 from bot.games.agot.views import view_of
 from bot.games.pictures import draw, text_board
-from engine.agot.control import controlled, controller, may_leave_token
+from engine.agot.board.control import controlled, controller, may_leave_token
+from engine.agot.board.supply import supply_icons
 from engine.agot.expansions.feast_for_crows.objectives import fulfils, printed
-from engine.agot.supply import supply_icons
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.supply import fits, limits_of, sizes_of, supply_icons
+from engine.agot.board.supply import fits, limits_of, sizes_of, supply_icons
 from engine.agot.variants.scenarios import SCENARIO
 from engine.arena.random_play import record_of
 from engine.kernel.game import Game

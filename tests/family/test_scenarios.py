@@ -8,13 +8,13 @@ from typing import Any, cast
 import pytest
 
 from bot.games.agot.drawing.textboard import text_board
+from engine.agot.board.reach import ship_targets, transport
+from engine.agot.board.supply import supply_icons
 from engine.agot.components import open_box
-from engine.agot.reach import ship_targets, transport
+from engine.agot.information.view import AgotView
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
-from engine.agot.supply import supply_icons
 from engine.agot.variants.scenarios import SCENARIO
-from engine.agot.view import AgotView
 from engine.arena.random_play import record_of
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup

@@ -10,9 +10,9 @@ from bot.games.agot.drawing.margin import margin_of
 from bot.games.agot.drawing.textboard import beside
 from bot.games.agot.lookup.houses import places_and_tokens
 from bot.games.agot.views import holder
-from engine.agot import tracks
+from engine.agot.board import tracks
 from engine.agot.components import TRACKS, Track
-from engine.agot.view import AgotView
+from engine.agot.information.view import AgotView
 from engine.kernel.notation import BadPosition
 from engine.records.position import full_line, open_position, public_line
 from tests.agot.scenario import Position, given, march, set_up

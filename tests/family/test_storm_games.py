@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.agot import kinds
-from engine.agot.battle import Battle
-from engine.agot.what_if import refusing_matters, supporting_matters, what_if
+from engine.agot.combat.battle import Battle
+from engine.agot.information.what_if import refusing_matters, supporting_matters, what_if
 from engine.arena.random_play import record_of
 from engine.kernel.game import Game
 from engine.kernel.worlds import imagine

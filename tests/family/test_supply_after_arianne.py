@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.agot.supply import fits
+from engine.agot.board.supply import fits
 from engine.kernel.saving import load, save
 from engine.records.format import Record
 from engine.records.replay import start

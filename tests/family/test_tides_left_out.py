@@ -10,10 +10,10 @@ import pytest
 
 from bot.games.agot.lookup.cards import card_page
 from bot.text import localizer_for
-from engine.agot import tides
-from engine.agot.battle import Battle
+from engine.agot.combat import tides
+from engine.agot.combat.battle import Battle
 from engine.agot.components import open_box
-from engine.agot.what_if import _swing
+from engine.agot.information.what_if import _swing
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup

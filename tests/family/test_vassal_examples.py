@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.control import controller
+from engine.agot.board.control import controller
 from engine.kernel.ruleset import BadSetup
 from engine.rulesets import rulesets
 from tests.agot.position import Position

@@ -10,10 +10,10 @@ import pytest
 from bot.games.agot.drawing.scene import scene
 from bot.games.agot.views import view_of
 from bot.games.pictures import draw, text_board
-from engine.agot.control import castle_counts
-from engine.agot.dragons import avenge, grow
-from engine.agot.reach import targets_of
-from engine.agot.reconcile import destroy
+from engine.agot.board.control import castle_counts
+from engine.agot.board.dragons import avenge, grow
+from engine.agot.board.reach import targets_of
+from engine.agot.phases.reconcile import destroy
 from engine.agot.state import AgotState
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE

@@ -7,8 +7,8 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
+from engine.agot.board.control import controller
 from engine.agot.components import AgotComponents as Board
-from engine.agot.control import controller
 from engine.agot.expansions.feast_for_crows.objectives import printed
 from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.inis.components import open_box

@@ -15,8 +15,8 @@ from itertools import combinations, permutations, product
 from math import comb, factorial, prod
 from typing import Any
 
-from engine.agot.marches import CALL_OPTION, CALL_SUPPORT
-from engine.agot.mustering import Mustering
+from engine.agot.phases.marches import CALL_OPTION, CALL_SUPPORT
+from engine.agot.phases.mustering import Mustering
 from engine.kernel.shape import Shape, Step, WrongPath, copied, same
 from engine.kernel.shapes import (
     Amount,

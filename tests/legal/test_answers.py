@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.mustering import Mustering
+from engine.agot.phases.mustering import Mustering
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import Shape
 from engine.kernel.shapes import Amount, Moves, OneOf, Pieces, SomeOf, Tokens

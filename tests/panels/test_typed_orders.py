@@ -7,7 +7,7 @@ import pytest
 from bot.panels.widgets.names import token_names, typing_words
 from bot.parsing import ParseResult, read_tokens
 from bot.text import localizer_for
-from engine.agot.planning import Orders
+from engine.agot.phases.planning import Orders
 from engine.kernel.shapes import Tokens
 from tests.agot import scenario
 from tests.running.properties import given, settings, st

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from bot.games.registry import plugin_of
 from engine.agot.expansions.feast_for_crows.state import FeastState
-from engine.agot.view import AgotView
+from engine.agot.information.view import AgotView
 from engine.records.position import read_position
 
 LINE = (

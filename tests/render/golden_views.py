@@ -18,7 +18,7 @@ from bot.games.pictures import Picture, draw, draw_battle, draw_hand, draw_what_
 from bot.text.catalog import FALLBACK, languages
 from engine.agot.components import open_box
 from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
-from engine.agot.view import AgotHouseView, AgotView
+from engine.agot.information.view import AgotHouseView, AgotView
 from engine.kernel.game import Game
 from engine.records.position import read_position
 from tests.render import dragon_views as mother

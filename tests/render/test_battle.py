@@ -11,7 +11,7 @@ from bot.games.agot.drawing.scene import Army, Figure
 from bot.games.agot.drawing.tokens import Token
 from bot.games.agot.views import view_of
 from bot.games.pictures import draw_battle
-from engine.agot.view import AgotView, CombatView
+from engine.agot.information.view import AgotView, CombatView
 from engine.kernel.phrase import PhraseData, plain
 from engine.records import read_record, start, take_steps
 from tests.agot.fighting import attack

@@ -14,7 +14,7 @@ from bot.render.paint import user_names
 from bot.render.paint.text import MARKS, SPARE, Type, font, runs, shortened
 from bot.render.paint.user_names import NOBODY, legible
 from bot.render.words import seating
-from engine.agot.view import AgotView
+from engine.agot.information.view import AgotView
 from tests.render import dragon_views as mother
 from tests.render import inis_views as inis
 from tests.render.golden_views import crowded

@@ -10,7 +10,7 @@ from bot.games.agot.drawing.scene import Army, BattleMark, Figure, Keep, Order, 
 from bot.games.agot.drawing.tokens import ORDERS, Token
 from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import personal_of, view_of
-from engine.agot.view import AgotView, KnownView
+from engine.agot.information.view import AgotView, KnownView
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.render.views import SUPPLY_LIMITS

@@ -8,7 +8,7 @@ from bot.games.agot.drawing import board
 from bot.games.pictures import draw
 from bot.games.registry import plugin_of
 from engine.agot.components import open_box
-from engine.agot.view import AgotView, AreaView
+from engine.agot.information.view import AgotView, AreaView
 from tests.render.test_scene import a_view
 from tests.render.views import SUPPLY_LIMITS
 from tests.running.marks import daily

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, cast
 
 from bot.games.agot.drawing import board
-from engine.agot.view import AgotView
+from engine.agot.information.view import AgotView
 from engine.kernel.event import EventData
 from tests.golden import golden_game
 

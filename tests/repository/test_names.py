@@ -16,12 +16,9 @@ ENDINGS = ("ings", "ing", "ers", "er", "es", "s", "ions", "ion", "ed", "e")
 """Endings that make another form of a word; the longest that fits is left out."""
 
 SAME_WORD = {
-    "engine/agot": {("first_edition", "second_edition"), ("wildling_cards", "wildlings")},
+    "engine/agot": {("first_edition", "second_edition")},
     "engine/agot/expansions": {("dance_with_dragons", "mother_of_dragons")},
-    "engine/agot/heuristics": {
-        ("reasons", "reasons_battle", "reasons_board", "reasons_planning", "reasons_power"),
-        ("board", "reasons_board"),
-    },
+    "engine/agot/phases": {("wildling_cards", "wildlings")},
     "engine/inis/cards": {
         ("action", "action_responses"),
         ("action_responses", "epic_responses"),

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.agot.battle import Battle
-from engine.agot.view import view as agot_view
+from engine.agot.combat.battle import Battle
+from engine.agot.information.view import view as agot_view
 from engine.inis.information.view import view as inis_view
 from tests.agot.fighting import attack
 from tests.inis.scenario import fighting

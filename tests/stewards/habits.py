@@ -16,13 +16,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.agot import kinds
-from engine.agot.battle import Battle
-from engine.agot.control import castle_counts, controller
+from engine.agot.board.control import castle_counts, controller
+from engine.agot.board.reach import targets_of
+from engine.agot.combat.battle import Battle
+from engine.agot.combat.strength import strength_of
 from engine.agot.heuristics.api import AgotHeuristics
-from engine.agot.marches import March
-from engine.agot.reach import targets_of
+from engine.agot.phases.marches import March
 from engine.agot.state import AgotState, total
-from engine.agot.strength import strength_of
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.rulesets import rulesets

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.agot import kinds
-from engine.agot.consolidate import income
+from engine.agot.phases.consolidate import income
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
-from engine.agot.battle import Battle
+from engine.agot.combat.battle import Battle
 from engine.agot.expansions.feast_for_crows.objectives import cards_of, fulfils
-from engine.agot.explain import side_lines
+from engine.agot.information.explain import side_lines
 from engine.agot.state import AgotState
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Phrase, PhraseLine

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.agot.components import AgotComponents
-from engine.agot.view import AgotView
+from engine.agot.information.view import AgotView
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Phrase, phrase
 

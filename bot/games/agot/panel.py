@@ -6,8 +6,8 @@ import re
 
 from bot.text import Localizer
 from engine.agot.components import open_box
+from engine.agot.information.view import AgotView, AreaView
 from engine.agot.variants.pools import facts_in
-from engine.agot.view import AgotView, AreaView
 
 from .views import commanded, goal_of, on_tracks
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games.counts import Bids, CardCounts, CardPlay
 from bot.text import Localizer, Plain
-from engine.agot.view import AgotView, CombatView
+from engine.agot.information.view import AgotView, CombatView
 from engine.kernel.event import Event, EventData
 
 from .drawing import board

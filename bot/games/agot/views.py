@@ -10,7 +10,7 @@ from typing import Literal, NotRequired, TypedDict, cast
 
 from bot.lookup import ReaderView
 from bot.render import drawer
-from engine.agot.view import AgotHouseView, AgotView, KnownView
+from engine.agot.information.view import AgotHouseView, AgotView, KnownView
 from engine.kernel import ruleset
 
 EDITIONS = (

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.agot import kinds
-from engine.agot.answers import AbilityAnswer
 from engine.agot.combat.clean_up import refill
+from engine.agot.combat.timing import after_combat, icons, on_result, strength, units
 from engine.agot.components import ROUTED, Area, House
-from engine.agot.timing import after_combat, icons, on_result, strength, units
+from engine.agot.shapes import AbilityAnswer
 from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 
 from .shared import DECLINE, choose_target
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle, Soldier
+    from engine.agot.combat.battle import Battle, Soldier
 
 
 @strength

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.agot.combat.timing import icons, immediate, strength, units
 from engine.agot.components import Card, House
-from engine.agot.timing import icons, immediate, strength, units
 
 from .lannister import attacks_for_itself
 from .shared import choose_target
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle, Soldier
+    from engine.agot.combat.battle import Battle, Soldier
 
 PRICE_OF_AERON = 2
 

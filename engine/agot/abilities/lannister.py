@@ -6,15 +6,15 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.agot import kinds
+from engine.agot.combat.timing import cancel, on_result, units
 from engine.agot.components import Area, House
 from engine.agot.shapes import one_card
-from engine.agot.timing import cancel, on_result, units
 from engine.kernel.ask import ask
 
 from .shared import choose_target, may_use
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle, Soldier
+    from engine.agot.combat.battle import Battle, Soldier
 
 
 @on_result

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.agot import kinds, tracks
-from engine.agot.answers import AbilityAnswer
+from engine.agot import kinds
+from engine.agot.board import tracks
+from engine.agot.combat.timing import icons, immediate
 from engine.agot.components import TRACKS, House
-from engine.agot.timing import icons, immediate
+from engine.agot.shapes import AbilityAnswer
 from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.combat.battle import Battle
 
 
 @icons

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from engine.agot import kinds
-from engine.agot.answers import AbilityAnswer
 from engine.agot.components import House
+from engine.agot.shapes import AbilityAnswer
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.shapes import OneOf
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.combat.battle import Battle
 
 DECLINE = "choice:decline"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.agot.combat.timing import on_result
 from engine.agot.components import House
-from engine.agot.timing import on_result
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.combat.battle import Battle
 
 
 @on_result

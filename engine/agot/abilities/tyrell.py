@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.agot import kinds
-from engine.agot.answers import AbilityAnswer
+from engine.agot.combat.timing import after_combat, cancel, immediate
 from engine.agot.components import ROUTED, House
-from engine.agot.timing import after_combat, cancel, immediate
+from engine.agot.shapes import AbilityAnswer
 from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 
 from .lannister import removable_orders, remove_one_order
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.combat.battle import Battle
 
 
 @immediate

@@ -10,16 +10,16 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.agot import kinds
-from engine.agot.answers import BladeAnswer, RaidAnswer, Recruit, RetreatAnswer
-from engine.agot.battle import Battle
+from engine.agot.board.control import castle_counts, controller
+from engine.agot.board.reach import raid_targets, supports_into
+from engine.agot.combat.battle import Battle
 from engine.agot.combat.blade import blade_decides
 from engine.agot.combat.retreat import Retreat
 from engine.agot.components import Area, Card, House
-from engine.agot.control import castle_counts, controller
-from engine.agot.mustering import Mustering
-from engine.agot.reach import raid_targets, supports_into
+from engine.agot.information.what_if import what_if
+from engine.agot.phases.mustering import Mustering
+from engine.agot.shapes import BladeAnswer, RaidAnswer, Recruit, RetreatAnswer
 from engine.agot.state import AgotState
-from engine.agot.what_if import what_if
 from engine.kernel.ask import Question
 from engine.kernel.data import Data
 from engine.kernel.instructions import Instruction

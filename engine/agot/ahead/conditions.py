@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.agot import kinds
-from engine.agot.battle import Battle
+from engine.agot.board.control import is_attack
+from engine.agot.board.reach import supports_into
+from engine.agot.combat.battle import Battle
+from engine.agot.combat.strength import strength_of, support_bonus, units_strength
 from engine.agot.components import Area, House
-from engine.agot.control import is_attack
-from engine.agot.reach import supports_into
 from engine.agot.state import AgotState
-from engine.agot.strength import strength_of, support_bonus, units_strength
 from engine.agot.types import Units
 from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, phrase

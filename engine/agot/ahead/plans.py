@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.agot import kinds
-from engine.agot.battle import Battle
+from engine.agot.combat.battle import Battle
 from engine.agot.components import Area, House
-from engine.agot.consolidate import income
 from engine.agot.fields import Phase, hands_seen
+from engine.agot.phases.consolidate import income
 from engine.agot.state import AgotState, merge
 from engine.agot.types import Units
 from engine.kernel.ask import Question, Seat

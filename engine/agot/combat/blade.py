@@ -5,11 +5,12 @@ The holder is asked even if the Blade cannot decide, because records may hold an
 
 from __future__ import annotations
 
-from engine.agot import kinds, timing
-from engine.agot.answers import BladeAnswer
-from engine.agot.battle import Battle, blade_holder, sides
+from engine.agot import kinds
+from engine.agot.combat import timing
+from engine.agot.combat.battle import Battle, blade_holder, sides
+from engine.agot.combat.strength import strength_of
 from engine.agot.components import House
-from engine.agot.strength import strength_of
+from engine.agot.shapes import BladeAnswer
 from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 

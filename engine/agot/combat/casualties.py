@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.agot import kinds
-from engine.agot.battle import Battle
+from engine.agot.combat.battle import Battle
+from engine.agot.combat.strength import icons
 from engine.agot.components import ROUTED, House
 from engine.agot.shapes import Losses
 from engine.agot.state import total, unrouted
-from engine.agot.strength import icons
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.agot.battle import Battle
+from engine.agot.board.control import take_over
+from engine.agot.combat.battle import Battle
 from engine.agot.components import Card, House
-from engine.agot.control import take_over
-from engine.agot.reconcile import reconcile
+from engine.agot.phases.reconcile import reconcile
 from engine.agot.state import AgotState
 from engine.agot.variants.hands import evolve, redeal
 

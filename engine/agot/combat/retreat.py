@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.agot import kinds
-from engine.agot.answers import RetreatAnswer
-from engine.agot.battle import Battle
+from engine.agot.board.control import controller
+from engine.agot.board.reach import land_targets, port_room, ship_targets
+from engine.agot.board.supply import fits, limits_of, sizes_of
+from engine.agot.combat.battle import Battle
+from engine.agot.combat.timing import DIFFERENCE
 from engine.agot.components import Area, House
-from engine.agot.control import controller
-from engine.agot.preview import retreat_lines
-from engine.agot.reach import land_targets, port_room, ship_targets
-from engine.agot.shapes import Losses
+from engine.agot.information.preview import retreat_lines
+from engine.agot.shapes import Losses, RetreatAnswer
 from engine.agot.state import AgotState, routed, subtract, total
-from engine.agot.supply import fits, limits_of, sizes_of
-from engine.agot.timing import DIFFERENCE
 from engine.agot.types import Units
 from engine.kernel.ask import ask
 from engine.kernel.phrase import PhraseLine, Refusal, refusal

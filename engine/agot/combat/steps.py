@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from engine.agot import kinds, tides, timing
-from engine.agot.aftermath import aftermath
-from engine.agot.battle import Battle, Sides, sides
+from engine.agot import kinds
+from engine.agot.board.control import defender_of
+from engine.agot.board.dragons import avenge
+from engine.agot.board.ports import aftermath
+from engine.agot.combat import tides, timing
+from engine.agot.combat.battle import Battle, Sides, sides
+from engine.agot.combat.strength import Strength, strength_of
 from engine.agot.components import Area, Card, House
-from engine.agot.control import defender_of
-from engine.agot.dragons import avenge
-from engine.agot.explain import combat_lines
-from engine.agot.preview import battle_lines, card_lines
+from engine.agot.information.explain import combat_lines
+from engine.agot.information.preview import battle_lines, card_lines
 from engine.agot.shapes import one_card
 from engine.agot.state import AgotState
-from engine.agot.strength import Strength, strength_of
 from engine.agot.types import Units
 from engine.kernel.ask import ask_all, chance
 from engine.kernel.phrase import PhraseLine, Refusal, refusal

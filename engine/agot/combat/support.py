@@ -7,10 +7,10 @@ from functools import cached_property
 from itertools import product
 
 from engine.agot import kinds
-from engine.agot.battle import Battle
+from engine.agot.combat.battle import Battle
 from engine.agot.components import Area, House
-from engine.agot.preview import standing_lines
-from engine.agot.what_if import left_after_refusal, refusing_matters, supporting_matters
+from engine.agot.information.preview import standing_lines
+from engine.agot.information.what_if import left_after_refusal, refusing_matters, supporting_matters
 from engine.kernel.ask import ask
 from engine.kernel.phrase import PhraseLine, Refusal, phrase, refusal
 from engine.kernel.shapes import OneOf, SomeOf

@@ -11,11 +11,11 @@ from engine.agot.abilities.baratheon import discard_from_hand, promote_a_footman
 from engine.agot.abilities.lannister import remove_one_order, remove_order
 from engine.agot.abilities.shared import choose_target
 from engine.agot.abilities.tyrell import end_against_nobody, kill_a_footman
+from engine.agot.combat.timing import immediate, on_result, units
 from engine.agot.components import House
-from engine.agot.timing import immediate, on_result, units
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle, Soldier
+    from engine.agot.combat.battle import Battle, Soldier
 
 
 @immediate

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.agot import tracks
 from engine.agot.abilities.baratheon import promote_a_footman
 from engine.agot.abilities.shared import choose_target, won
+from engine.agot.board import tracks
+from engine.agot.combat.timing import icons, immediate, on_result
 from engine.agot.components import TRACKS, House
-from engine.agot.timing import icons, immediate, on_result
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.combat.battle import Battle
 
 
 @icons

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.agot.consolidate import collect
-from engine.agot.rounds import stand_up
+from engine.agot.phases.consolidate import collect
+from engine.agot.phases.rounds import stand_up
 from engine.agot.state import AgotState
 from engine.kernel.state import replacement
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from engine.agot import kinds
-from engine.agot import raids as second
-from engine.agot.answers import RaidAnswer
 from engine.agot.components import Area
+from engine.agot.phases import raids as second
+from engine.agot.shapes import RaidAnswer
 from engine.agot.state import AgotState
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.components import House
-from engine.agot.reconcile import count_supply, reconcile
+from engine.agot.phases.reconcile import count_supply, reconcile
 from engine.agot.state import AgotState
 from engine.kernel.state import replacement, stage
 

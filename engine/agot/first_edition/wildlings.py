@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.agot import kinds
-from engine.agot.aftermath import aftermath
+from engine.agot.board.ports import aftermath
 from engine.agot.components import ROUTED, House
-from engine.agot.reconcile import destroy
+from engine.agot.phases.reconcile import destroy
+from engine.agot.phases.wildling_cards import retrieve_a_card
+from engine.agot.phases.wildlings import NightsWatchResult, set_threat_back, stand_of_the_watch
 from engine.agot.shapes import Losses
 from engine.agot.state import AgotState
-from engine.agot.wildling_cards import retrieve_a_card
-from engine.agot.wildlings import NightsWatchResult, set_threat_back, stand_of_the_watch
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import RandomSource

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.agot.board.control import defender_of, is_attack
+from engine.agot.combat.strength import units_strength
 from engine.agot.components import Area, House
-from engine.agot.control import defender_of, is_attack
 from engine.agot.state import subtract
-from engine.agot.strength import units_strength
 from engine.kernel.heuristics import Features
 
 from .board import BoardReading, winning_chance

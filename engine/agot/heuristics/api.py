@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.agot import kinds, victory
+from engine.agot.board.control import castle_counts, controller
 from engine.agot.components import House
-from engine.agot.control import castle_counts, controller
 from engine.agot.state import AgotState
 from engine.kernel.ask import Question
 from engine.kernel.data import Data
@@ -18,10 +18,11 @@ from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import AnyShape, RandomSource, same, some_answers
 from engine.kernel.visibility import seen_by
 
-from . import cautions, evaluation, intentions, reasons, worth
+from . import evaluation, worth
 from . import policy as quick
 from .action_features import march_traits
 from .board import BoardReading
+from .hints import cautions, intentions, reasons
 from .marches import marches
 from .orders import choose_orders, other_orders
 from .wildlings import wildling_bid

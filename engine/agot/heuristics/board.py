@@ -9,11 +9,11 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 
+from engine.agot.board.control import castle_counts, controller
+from engine.agot.board.reach import land_targets, ship_targets, supports_into, targets_of
+from engine.agot.combat.strength import units_strength
 from engine.agot.components import ROUTED, AgotComponents, Area, House, open_box
-from engine.agot.control import castle_counts, controller
-from engine.agot.reach import land_targets, ship_targets, supports_into, targets_of
 from engine.agot.state import AgotState
-from engine.agot.strength import units_strength
 from engine.kernel.heuristics import weights
 
 PACKAGE = "engine.agot.heuristics"

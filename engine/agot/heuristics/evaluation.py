@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from engine.agot.board.control import castle_counts, controller
+from engine.agot.combat.strength import UNIT_STRENGTH
 from engine.agot.components import ROUTED, TRACKS, House
-from engine.agot.control import castle_counts, controller
 from engine.agot.state import AgotState
-from engine.agot.strength import UNIT_STRENGTH
 from engine.kernel.heuristics import Features, Weights, chances, points, weights
 
 from .board import PACKAGE, learned

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.agot import kinds
+from engine.agot.board.control import is_attack
 from engine.agot.components import Area, House
-from engine.agot.control import is_attack
-from engine.agot.marches import March
+from engine.agot.phases.marches import March
 from engine.agot.state import AgotState, subtract, total
 from engine.kernel.data import Json
 from engine.kernel.heuristics import points, weights

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.agot.board.control import controller, defender_of, is_attack
+from engine.agot.board.reach import raid_targets, supports_into
+from engine.agot.board.supply import limits_of, sizes_of
+from engine.agot.combat.strength import units_strength
 from engine.agot.components import Area, House
-from engine.agot.consolidate import income
-from engine.agot.control import controller, defender_of, is_attack
-from engine.agot.planning import Orders
-from engine.agot.reach import raid_targets, supports_into
+from engine.agot.phases.consolidate import income
+from engine.agot.phases.planning import Orders
 from engine.agot.state import AgotState
-from engine.agot.strength import units_strength
-from engine.agot.supply import limits_of, sizes_of
 from engine.kernel.shape import RandomSource
 
 from .board import BoardReading, W, winning_chance

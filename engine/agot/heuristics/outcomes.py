@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from engine.agot.board.control import controller
+from engine.agot.board.reach import raid_targets, supports_into
+from engine.agot.combat.strength import units_strength
 from engine.agot.components import Area, AreaFacts, House
-from engine.agot.consolidate import income
-from engine.agot.control import controller
-from engine.agot.reach import raid_targets, supports_into
+from engine.agot.phases.consolidate import income
 from engine.agot.state import AgotState, total, unrouted
-from engine.agot.strength import units_strength
 from engine.kernel.heuristics import Features, weights
 
 from .board import PACKAGE, BoardReading, winning_chance

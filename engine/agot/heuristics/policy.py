@@ -7,24 +7,18 @@ from copy import copy
 from typing import Any
 
 from engine.agot import kinds
-from engine.agot.answers import (
-    BladeAnswer,
-    ConsolidateAnswer,
-    RaidAnswer,
-    RavenAnswer,
-    Recruit,
-)
-from engine.agot.battle import Battle
+from engine.agot.board.control import castle_counts
+from engine.agot.combat.battle import Battle
+from engine.agot.combat.strength import UNIT_STRENGTH, strength_of
 from engine.agot.components import TRACKS, Area, Card, House, HouseCardFacts
-from engine.agot.consolidate import income
-from engine.agot.control import castle_counts
 from engine.agot.expansions.vassals import kinds as vassals
 from engine.agot.expansions.vassals.action_phase import MusterAnswer
-from engine.agot.marches import March
-from engine.agot.mustering import Mustering
-from engine.agot.planning import Orders
+from engine.agot.phases.consolidate import income
+from engine.agot.phases.marches import March
+from engine.agot.phases.mustering import Mustering
+from engine.agot.phases.planning import Orders
+from engine.agot.shapes import BladeAnswer, ConsolidateAnswer, RaidAnswer, RavenAnswer, Recruit
 from engine.agot.state import AgotState
-from engine.agot.strength import UNIT_STRENGTH, strength_of
 from engine.agot.variants.draft import TwoPicks, free_cards, lacking, room_in, take, tracks_for
 from engine.kernel.data import Data
 from engine.kernel.question_kind import QuestionKind

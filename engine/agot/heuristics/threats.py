@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.agot.board.control import controller
+from engine.agot.board.reach import raid_targets, supports_into
 from engine.agot.components import Area, House
-from engine.agot.control import controller
-from engine.agot.reach import raid_targets, supports_into
 from engine.agot.state import AgotState
 from engine.kernel.heuristics import Features
 

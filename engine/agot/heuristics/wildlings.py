@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.agot.board.supply import excess, sizes_of
 from engine.agot.components import ROUTED, TRACKS, Card, House, Track
 from engine.agot.state import AgotState
-from engine.agot.supply import excess, sizes_of
 from engine.kernel.heuristics import weights
 from engine.kernel.shape import RandomSource
 

@@ -14,10 +14,10 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.agot import kinds
+from engine.agot.board.tracks import set_order
 from engine.agot.components import TRACKS, Card, House, HouseCardFacts, Track
 from engine.agot.fields import DRAFT, SNAKE
 from engine.agot.state import AgotState
-from engine.agot.tracks import set_order
 from engine.kernel.ask import ask, chance
 from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
-from engine.agot import mustering, reconcile, westeros
 from engine.agot.components import Card, House, open_box
+from engine.agot.phases import mustering, reconcile, westeros
 from engine.agot.state import AgotState
 from engine.kernel.data import Json
 from engine.kernel.state import replacement, stage

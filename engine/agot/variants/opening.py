@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.agot import kinds
-from engine.agot.control import castle_counts
-from engine.agot.resume import resume
+from engine.agot.board.control import castle_counts
+from engine.agot.position.resume import resume
 from engine.agot.state import AgotState, S
 from engine.kernel.ask import chance
 from engine.kernel.compact import BadPosition, read_plain

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.agot import kinds
+from engine.agot.board.supply import supply_icons
 from engine.agot.components import House
 from engine.agot.state import AgotState
-from engine.agot.supply import supply_icons
 from engine.kernel.ask import chance
 from engine.kernel.shapes import Shuffle
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from bot.play import Play, UserError
 from bot.play.ahead.upcoming import UpcomingQuestion
-from engine.agot.control import castle_counts
+from engine.agot.board.control import castle_counts
 from engine.kernel.game import Game
 from engine.kernel.lookahead import Foreseen
 from engine.kernel.plans import PlanChoice, TakesPlans

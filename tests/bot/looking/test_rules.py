@@ -12,7 +12,7 @@ from bot.play.errors import refused
 from bot.text import localizer_for
 from bot.ui import limits
 from bot.ui.custom_id import CustomId
-from engine.agot.explain import army_lines
+from engine.agot.information.explain import army_lines
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused, refusal
 from engine.rulesets import rulesets

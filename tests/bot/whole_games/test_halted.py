@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.page.person import VisibleMessage
 from bot.ui.custom_id import CustomId
-from engine.agot.planning import Raven
+from engine.agot.phases.planning import Raven
 from engine.kernel.phrase import refusal
 from tests.bot.whole_games.test_running import people
 from tests.wire.at_table import CHANNEL, Clicker, Served

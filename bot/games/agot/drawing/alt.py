@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bot.games.agot.drawing.battle import BattleCard
     from bot.games.agot.views import AgotPersonal
-    from engine.agot.view import AgotView
+    from engine.agot.information.view import AgotView
     from engine.kernel.event import EventData
 
 LIMIT = 1000

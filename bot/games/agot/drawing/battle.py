@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from bot.games.agot.drawing.scene import Figure
     from bot.games.agot.drawing.tokens import Token
-    from engine.agot.view import AgotView
+    from engine.agot.information.view import AgotView
     from engine.kernel.event import EventData
     from engine.kernel.phrase import PhraseData
 

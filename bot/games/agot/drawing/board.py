@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from engine.printed import PrintedFacts
 
 if TYPE_CHECKING:
-    from engine.agot.view import AgotView
+    from engine.agot.information.view import AgotView
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]

@@ -17,7 +17,7 @@ from engine.agot.variants.hands import SHAPE
 from engine.agot.variants.pools import deck_of, facts_in
 
 if TYPE_CHECKING:
-    from engine.agot.view import AgotView
+    from engine.agot.information.view import AgotView
 
 STRENGTHS = tuple(strength for strength, number in SHAPE.items() for _ in range(number))
 """The strengths of the cards in a full hand, the highest first (V1.2)."""

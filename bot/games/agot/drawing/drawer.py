@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
-    from engine.agot.what_if import WhatIf
+    from engine.agot.information.what_if import WhatIf
     from engine.kernel.event import EventData
     from engine.kernel.ruleset import View
 

@@ -15,7 +15,7 @@ from bot.render.words import listed
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from engine.agot.view import AgotView
+    from engine.agot.information.view import AgotView
     from engine.kernel.event import EventData
     from engine.kernel.phrase import PhraseData
 

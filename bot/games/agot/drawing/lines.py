@@ -16,7 +16,7 @@ from bot.render.words import listed
 
 if TYPE_CHECKING:
     from bot.text import Localizer
-    from engine.agot.view import AgotView as Seen
+    from engine.agot.information.view import AgotView as Seen
     from engine.kernel.ruleset import View
 
 APART = 21.0

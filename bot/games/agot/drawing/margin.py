@@ -15,7 +15,7 @@ from engine.agot.variants.pools import BACKS, facts_in
 
 if TYPE_CHECKING:
     from bot.games.agot.views import AgotPersonal
-    from engine.agot.view import AgotHouseView, AgotView
+    from engine.agot.information.view import AgotHouseView, AgotView
 
 
 @dataclass(frozen=True)

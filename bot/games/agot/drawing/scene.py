@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from bot.games.agot.views import AgotPersonal
-    from engine.agot.view import AgotView
+    from engine.agot.information.view import AgotView
     from engine.kernel.event import EventData
 
 NO_DEEDS = AgotChanges()

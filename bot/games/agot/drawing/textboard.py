@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.games.agot.views import AgotPersonal
-    from engine.agot.view import AgotView
+    from engine.agot.information.view import AgotView
 
 
 def text_board(view: AgotView, personal: AgotPersonal | None = None) -> str:

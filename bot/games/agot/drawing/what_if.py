@@ -16,8 +16,8 @@ from bot.text.grammar import capitalized
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.agot.view import AgotView
-    from engine.agot.what_if import Cell, WhatIf
+    from engine.agot.information.view import AgotView
+    from engine.agot.information.what_if import Cell, WhatIf
 
 
 @dataclass(frozen=True)

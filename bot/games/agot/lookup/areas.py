@@ -8,12 +8,12 @@ from typing import cast
 from bot.games.agot.drawing.board import regions
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
+from engine.agot.board.reach import land_targets, supports_into, targets_of
+from engine.agot.combat.strength import units_strength
 from engine.agot.components import ROUTED, AgotComponents, Area
-from engine.agot.reach import land_targets, supports_into, targets_of
+from engine.agot.information.view import AgotView, AreaView
 from engine.agot.ruleset import AgotRuleset
 from engine.agot.state import AgotState
-from engine.agot.strength import units_strength
-from engine.agot.view import AgotView, AreaView
 from engine.rulesets import rulesets
 
 FACE_DOWN = "face-down"

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from bot.games.agot.views import commanders, drawn_by
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer
-from engine.agot import tides
+from engine.agot.combat import tides
 from engine.agot.components import AgotComponents, Card
+from engine.agot.information.view import AgotView
 from engine.agot.variants.pools import BACKS
-from engine.agot.view import AgotView
 
 
 def card_things(box: AgotComponents) -> Sequence[str]:

@@ -9,10 +9,10 @@ from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from bot.ui.names import seat_and_player
 from engine.agot.components import TRACKS, AgotComponents, House
-from engine.agot.explain import army_lines
+from engine.agot.information.explain import army_lines
+from engine.agot.information.view import AgotView
 from engine.agot.state import AgotState, total
 from engine.agot.variants.pools import BACKS
-from engine.agot.view import AgotView
 
 from ..views import score_of
 from .areas import table_of

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from engine.agot.abilities.shared import choose_target, won
 from engine.agot.combat.casualties import lose_one
+from engine.agot.combat.timing import after_combat, on_result
 from engine.agot.components import House
-from engine.agot.planning import is_forbidden
-from engine.agot.timing import after_combat, on_result
+from engine.agot.phases.planning import is_forbidden
 
 from .counted import balon_greyjoy_asos
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.combat.battle import Battle
 
 PLUNDER = 2
 """The Power that Salladhar Saan and Cersei Lannister are about."""

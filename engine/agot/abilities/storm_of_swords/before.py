@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.agot import tracks
 from engine.agot.abilities.greyjoy import play_another
 from engine.agot.abilities.lannister import removable_orders, remove_one_order, send_back
 from engine.agot.abilities.shared import may_use
+from engine.agot.board import tracks
+from engine.agot.combat.timing import IMMEDIATE, before_strength, icons, immediate
 from engine.agot.components import House
-from engine.agot.timing import IMMEDIATE, before_strength, icons, immediate
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.combat.battle import Battle
 
 PRICE_OF_DAVOS = 2
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.agot.combat.timing import RELY_ON_SUPPORT, difference, icons, strength
 from engine.agot.components import House
-from engine.agot.timing import RELY_ON_SUPPORT, difference, icons, strength
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.combat.battle import Battle
 
 RELY_ON_SUPPORT |= {"catelyn-stark-asos", "asha-greyjoy-asos"}
 STRONGEST_FOE = 3

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from engine.agot import kinds, ports, tracks
+from engine.agot import kinds
 from engine.agot.abilities.lannister import attacks_for_itself
 from engine.agot.abilities.shared import DECLINE, bonus, choose_target, give_bonus, may_return, won
-from engine.agot.answers import AbilityAnswer
-from engine.agot.components import ROUTED, TRACKS, Card, House
-from engine.agot.timing import (
+from engine.agot.board import ports, tracks
+from engine.agot.combat.timing import (
     RELY_ON_SUPPORT,
     after_combat,
     before_strength,
@@ -24,6 +23,8 @@ from engine.agot.timing import (
     total,
     units,
 )
+from engine.agot.components import ROUTED, TRACKS, Card, House
+from engine.agot.shapes import AbilityAnswer
 from engine.kernel.ask import ask, chance
 from engine.kernel.phrase import phrase
 from engine.kernel.shapes import Amount, OneOf, Shuffle
@@ -31,7 +32,7 @@ from engine.kernel.shapes import Amount, OneOf, Shuffle
 from .reading import unread
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle, Soldier
+    from engine.agot.combat.battle import Battle, Soldier
 
 RELY_ON_SUPPORT |= {"stannis-baratheon-adwd", "walder-frey"}
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.agot.abilities.shared import may_use
+from engine.agot.board.control import controller
+from engine.agot.combat.timing import after_combat, on_result, strength
 from engine.agot.components import House
-from engine.agot.control import controller
-from engine.agot.timing import after_combat, on_result, strength
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.combat.battle import Battle
 
 EYRIE = "the-eyrie"
 PRICE = 2

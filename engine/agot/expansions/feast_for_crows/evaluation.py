@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
+from engine.agot.board.control import controller
+from engine.agot.board.supply import supply_icons
 from engine.agot.components import Area, Card, House
-from engine.agot.control import controller
 from engine.agot.state import total
-from engine.agot.supply import supply_icons
 
 from .objectives import ObjectiveFacts, cards_of, printed
 from .state import FeastState

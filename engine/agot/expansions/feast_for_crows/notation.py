@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.agot import kinds, notation, resume
+from engine.agot import kinds
 from engine.agot.components import Card
+from engine.agot.position import notation, resume
 from engine.kernel.ask import Seat
 from engine.kernel.notation import BadPosition, Record
 from engine.kernel.question_kind import QuestionKind

@@ -8,8 +8,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Literal, TypedDict
 
+from engine.agot.board.control import controlled, controller
 from engine.agot.components import Area, Card, House, Track
-from engine.agot.control import controlled, controller
 from engine.agot.state import total
 from engine.printed import PrintedFacts
 

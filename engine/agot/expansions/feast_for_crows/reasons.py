@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.agot.components import House
-from engine.agot.heuristics import reasons
 from engine.agot.heuristics.board import BoardReading
+from engine.agot.heuristics.hints import reasons
 from engine.kernel.ask import Question
 from engine.kernel.data import Json
 from engine.kernel.phrase import Phrase, phrase

@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.agot.ahead import plans
 from engine.agot.components import AgotComponents, House, open_box
+from engine.agot.information.view import AgotView, Snapshot
 from engine.agot.second_edition import OPTIONS, SecondEdition
 from engine.agot.variants.pools import DECK, PRINTED, replace_cards
-from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Answer, Seat
 from engine.kernel.data import Data
 from engine.kernel.notation import Record

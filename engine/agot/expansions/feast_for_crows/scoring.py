@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.agot import kinds, rounds, victory
+from engine.agot import kinds, victory
+from engine.agot.board.control import controlled
 from engine.agot.components import Card, House
-from engine.agot.control import controlled
-from engine.agot.reconcile import count_supply, reconcile_all
-from engine.agot.shapes import Deal
+from engine.agot.phases import rounds
+from engine.agot.phases.reconcile import count_supply, reconcile_all
 from engine.kernel.ask import ask, ask_all, chance
 from engine.kernel.phrase import Phrase, line, phrase
-from engine.kernel.shapes import OneOf, SomeOf
+from engine.kernel.shapes import Deal, OneOf, SomeOf
 from engine.kernel.state import replacement, stage
 
 from . import kinds as own_kinds

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NotRequired, cast
 
-from engine.agot import view as second
 from engine.agot.components import Card, House
-from engine.agot.determinize import shuffled
-from engine.agot.view import AgotHouseView, AgotView, Snapshot
+from engine.agot.information import view as second
+from engine.agot.information.determinize import shuffled
+from engine.agot.information.view import AgotHouseView, AgotView, Snapshot
 from engine.kernel.data import Data
 from engine.kernel.phrase import LineData, PhraseLine, line, phrase
 from engine.kernel.question_kind import QuestionKind

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.agot import mustering
 from engine.agot.components import Card, House
+from engine.agot.phases import mustering
 from engine.agot.variants import mixed_deck
 from engine.kernel.ask import ask, ask_all
 from engine.kernel.phrase import phrase

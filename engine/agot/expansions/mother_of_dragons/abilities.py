@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, NotRequired
 
 from engine.agot import kinds
 from engine.agot.abilities.shared import DECLINE, bonus, choose_target, give_bonus, may_return, won
-from engine.agot.answers import AbilityAnswer
-from engine.agot.components import ROUTED, Card, House
-from engine.agot.control import controller
-from engine.agot.reach import transport
-from engine.agot.timing import (
+from engine.agot.board.control import controller
+from engine.agot.board.reach import transport
+from engine.agot.combat.timing import (
     RELY_ON_SUPPORT,
     after_combat,
     before_strength,
@@ -19,13 +17,15 @@ from engine.agot.timing import (
     strength,
     units,
 )
+from engine.agot.components import ROUTED, Card, House
+from engine.agot.shapes import AbilityAnswer
 from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 
 from .state import MotherState
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle, Soldier
+    from engine.agot.combat.battle import Battle, Soldier
 
 RELY_ON_SUPPORT |= {"anya-waynwood"}
 RICH = 5

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.agot import bidding as second
 from engine.agot.components import House, Track
+from engine.agot.phases import bidding as second
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Phrase, PhraseLine, line, phrase
 from engine.kernel.shapes import Pieces

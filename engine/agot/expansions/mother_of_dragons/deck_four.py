@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import NotRequired, TypedDict
 
+from engine.agot.board.control import controller, is_out
+from engine.agot.board.supply import fits, limits_of, sizes_of
 from engine.agot.components import Area, Card, House
-from engine.agot.control import controller, is_out
-from engine.agot.supply import fits, limits_of, sizes_of
 from engine.agot.variants import mixed_deck
 from engine.kernel.ask import ask
 from engine.kernel.phrase import PhraseLine, line

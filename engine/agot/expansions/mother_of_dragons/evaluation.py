@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from engine.agot.board.control import controller
+from engine.agot.board.reach import targets_of
 from engine.agot.components import Area, Card, House
-from engine.agot.control import controller
 from engine.agot.heuristics.board import BoardReading, W
-from engine.agot.reach import targets_of
 from engine.kernel.heuristics import NOBODY
 
 from .components import TARGARYEN, printed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.agot.aftermath import aftermath
+from engine.agot.board.ports import aftermath
 from engine.agot.components import ROUTED, House
-from engine.agot.reconcile import destroy
+from engine.agot.phases.reconcile import destroy
 from engine.agot.state import total
 from engine.agot.types import Units
 from engine.kernel.ask import ask

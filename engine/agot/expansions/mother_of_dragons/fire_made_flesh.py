@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
-from engine.agot.aftermath import aftermath
+from engine.agot.board.control import controller
+from engine.agot.board.dragons import avenge
+from engine.agot.board.ports import aftermath
+from engine.agot.board.supply import fits, limits_of, sizes_of
 from engine.agot.components import ROUTED, Area
-from engine.agot.control import controller
-from engine.agot.dragons import avenge
-from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Phrase, PhraseLine, line, phrase
 from engine.kernel.shapes import OneOf

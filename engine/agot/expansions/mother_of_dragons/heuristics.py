@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.agot import kinds
+from engine.agot.board.control import castle_counts
 from engine.agot.components import ROUTED, Area, House
-from engine.agot.control import castle_counts
 from engine.agot.heuristics.api import AgotHeuristics
 from engine.agot.heuristics.board import BoardReading
 from engine.agot.state import AgotState, merge

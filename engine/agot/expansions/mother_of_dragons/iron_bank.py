@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict, final
 
-from engine.agot import consolidate as second
 from engine.agot import kinds
-from engine.agot.answers import ConsolidateAnswer
+from engine.agot.board.control import controller
 from engine.agot.components import Area, Card, House
-from engine.agot.consolidate import Consolidate
-from engine.agot.control import controller
 from engine.agot.expansions.vassals.action_phase import vassal_muster
+from engine.agot.phases import consolidate as second
+from engine.agot.phases.consolidate import Consolidate
+from engine.agot.shapes import ConsolidateAnswer
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Phrase, PhraseLine, Refusal, line, phrase, refusal
 from engine.kernel.shapes import OneOf

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import NotRequired, TypedDict
 
-from engine.agot.aftermath import aftermath
+from engine.agot.board.control import controller
+from engine.agot.board.ports import aftermath
+from engine.agot.board.supply import fits, limits_of, sizes_of
 from engine.agot.components import Area, Card, House
-from engine.agot.control import controller
-from engine.agot.determinize import shuffled
-from engine.agot.preview import supply_line
+from engine.agot.information.determinize import shuffled
+from engine.agot.information.preview import supply_line
 from engine.agot.state import subtract, total
-from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Param, PhraseLine, Refusal, line, refusal
 from engine.kernel.shape import RandomSource

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.agot import marches, victory, westeros
+from engine.agot import victory
 from engine.agot.combat import steps as second_combat
 from engine.agot.components import Area, House
 from engine.agot.expansions.vassals.combat import STEPS
+from engine.agot.phases import marches, westeros
 from engine.kernel.state import replacement
 
 from .components import printed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.agot.board.control import controller
 from engine.agot.components import ROUTED, Area, House
-from engine.agot.control import controller
 from engine.agot.heuristics import policy
 from engine.agot.heuristics.board import winning_chance
 from engine.kernel.data import Data

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.agot import rounds as second
-from engine.agot.aftermath import aftermath
+from engine.agot.board.dragons import grow
+from engine.agot.board.ports import aftermath
 from engine.agot.components import House
-from engine.agot.dragons import grow
-from engine.agot.planning import planning_phase
-from engine.agot.reconcile import destroy
+from engine.agot.phases import rounds as second
+from engine.agot.phases.planning import planning_phase
+from engine.agot.phases.reconcile import destroy
+from engine.agot.phases.westeros import reveal, shuffle_again, turn_cards
 from engine.agot.shapes import Losses
 from engine.agot.variants.scenarios import scene_of
-from engine.agot.westeros import reveal, shuffle_again, turn_cards
 from engine.kernel.ask import ask
 from engine.kernel.state import replacement, stage
 

@@ -13,6 +13,7 @@ from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
 from engine.agot.fields import BALANCED_START, DRAGON_WAR, FOG, GIFTS
+from engine.agot.information.view import AgotView, Snapshot
 from engine.agot.second_edition import POOLS, pool_of
 from engine.agot.state import AgotState
 from engine.agot.variants.endowment import STARTING_POWER, starting_powers
@@ -39,7 +40,6 @@ from engine.agot.variants.scenarios import (
     with_scene,
 )
 from engine.agot.variants.starts import DRAWN
-from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Answer, Seat
 from engine.kernel.data import Data, Json
 from engine.kernel.notation import Record

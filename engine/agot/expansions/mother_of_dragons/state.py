@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.agot.board.control import controller
 from engine.agot.components import Area, Card, House
-from engine.agot.control import controller
 from engine.agot.expansions.dance_with_dragons.reading import unread
 from engine.agot.expansions.vassals.state import VassalState
 from engine.agot.fields import AHEAD

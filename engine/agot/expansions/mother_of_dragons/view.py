@@ -8,7 +8,7 @@ from typing import Any, NotRequired, TypedDict, cast
 from engine.agot.components import Area, Card, House
 from engine.agot.expansions.vassals import view as vassals
 from engine.agot.expansions.vassals.view import VassalView
-from engine.agot.view import AgotHouseView, AreaView, Snapshot
+from engine.agot.information.view import AgotHouseView, AreaView, Snapshot
 from engine.kernel.data import Data, Json
 
 from .components import TARGARYEN

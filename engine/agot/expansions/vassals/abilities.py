@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.agot import kinds, tracks
+from engine.agot import kinds
 from engine.agot.abilities.shared import DECLINE, bonus, choose_target, give_bonus, won
-from engine.agot.answers import AbilityAnswer
+from engine.agot.board import tracks
+from engine.agot.board.control import controller
+from engine.agot.board.supply import fits, limits_of, sizes_of
 from engine.agot.combat.retreat import is_open
-from engine.agot.components import House
-from engine.agot.control import controller
-from engine.agot.shapes import Deal
-from engine.agot.supply import fits, limits_of, sizes_of
-from engine.agot.timing import (
+from engine.agot.combat.timing import (
     CANCEL,
     after_casualties,
     after_combat,
@@ -22,11 +20,13 @@ from engine.agot.timing import (
     strength,
     units,
 )
+from engine.agot.components import House
+from engine.agot.shapes import AbilityAnswer
 from engine.kernel.ask import ask, chance
-from engine.kernel.shapes import OneOf
+from engine.kernel.shapes import Deal, OneOf
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle, Soldier
+    from engine.agot.combat.battle import Battle, Soldier
 
 PRICE_OF_BRONN = 2
 

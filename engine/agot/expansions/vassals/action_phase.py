@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from engine.agot import consolidate as second_consolidate
 from engine.agot import kinds
-from engine.agot import raids as second_raids
-from engine.agot.answers import RaidAnswer
 from engine.agot.components import Area, House
+from engine.agot.phases import consolidate as second_consolidate
+from engine.agot.phases import raids as second_raids
+from engine.agot.shapes import RaidAnswer
 from engine.agot.variants.fog import known_to
 from engine.kernel.ask import ask
 from engine.kernel.phrase import PhraseLine, line

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.agot import kinds
-from engine.agot.battle import Battle
 from engine.agot.combat import steps as second
+from engine.agot.combat.battle import Battle
 from engine.agot.combat.steps import Step
-from engine.agot.shapes import Deal
 from engine.kernel.ask import chance
+from engine.kernel.shapes import Deal
 from engine.kernel.state import replacement
 
 from .state import DECK, VassalState

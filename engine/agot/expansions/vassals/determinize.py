@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
-from engine.agot import determinize as second
 from engine.agot import kinds
 from engine.agot.components import Card, House
-from engine.agot.determinize import shuffled
+from engine.agot.information import determinize as second
+from engine.agot.information.determinize import shuffled
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE, Answer
 from engine.kernel.shape import RandomSource

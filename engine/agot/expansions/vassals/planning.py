@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 
-from engine.agot import kinds, planning
+from engine.agot import kinds
+from engine.agot.board.control import castles
 from engine.agot.components import House
-from engine.agot.control import castles
-from engine.agot.planning import is_forbidden
+from engine.agot.phases import planning
+from engine.agot.phases.planning import is_forbidden
 from engine.kernel.ask import ask, chance
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shape import Option, Step

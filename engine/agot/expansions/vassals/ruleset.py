@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engine.agot import rounds
 from engine.agot.ahead import plans
 from engine.agot.components import House
 from engine.agot.fields import FOG
+from engine.agot.information.view import AgotView, Snapshot
+from engine.agot.phases import rounds
 from engine.agot.rulings import RECALLED as EARLIER
 from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.second_edition import WITH_STARTS, SecondEdition
 from engine.agot.state import AgotState
-from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Answer, Seat
 from engine.kernel.data import Data, Json
 from engine.kernel.notation import Record

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.agot.board.supply import supply_icons
 from engine.agot.components import House
-from engine.agot.supply import supply_icons
 from engine.agot.variants.starts import settle
 
 from .state import VASSAL_START, VassalState

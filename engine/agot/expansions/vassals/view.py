@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NotRequired, cast
 
-from engine.agot import view as second
 from engine.agot.components import Area, Card, House
-from engine.agot.view import AgotView, CombatView, Snapshot
+from engine.agot.information import view as second
+from engine.agot.information.view import AgotView, CombatView, Snapshot
 from engine.kernel.data import Data, Json
 
 from .state import VassalState

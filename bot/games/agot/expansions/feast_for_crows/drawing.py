@@ -15,7 +15,7 @@ from bot.render.words import about, sentence
 from .facts import house_of, own
 
 if TYPE_CHECKING:
-    from engine.agot.view import AgotView as Seen
+    from engine.agot.information.view import AgotView as Seen
     from engine.kernel.ruleset import View
 
 

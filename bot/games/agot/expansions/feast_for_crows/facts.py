@@ -8,7 +8,7 @@ from typing import cast
 from bot.games.agot.views import Objective
 from engine.agot.expansions.feast_for_crows.objectives import printed
 from engine.agot.expansions.feast_for_crows.view import FeastHouse, FeastView
-from engine.agot.view import AgotHouseView, AgotView
+from engine.agot.information.view import AgotHouseView, AgotView
 
 
 def feast_of(view: AgotView) -> FeastView | None:

@@ -9,7 +9,7 @@ from bot.games.agot.lookup import AgotLookup
 from bot.games.agot.views import sight_of
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
-from engine.agot.view import AgotView
+from engine.agot.information.view import AgotView
 
 from . import facts
 from .panel import here

@@ -8,7 +8,7 @@ from bot.games.agot import summary
 from bot.games.agot.panel import ahead
 from bot.games.agot.views import Objective, goal_of
 from bot.text import Localizer, Plain
-from engine.agot.view import AgotView
+from engine.agot.information.view import AgotView
 from engine.kernel.event import EventData
 
 from .facts import fulfilled_by, house_of, own, worth

@@ -11,10 +11,10 @@ from bot.games.agot.lookup.events import OUTLINE as SECOND
 from bot.games.agot.views import goal_of
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer
+from engine.agot.board.reach import land_targets
 from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
 from engine.agot.expansions.mother_of_dragons.view import MotherView
 from engine.agot.fields import is_shared
-from engine.agot.reach import land_targets
 
 from . import panel
 from .views import area_of, house_of, loans_of, offers, view_of

@@ -1,0 +1,1 @@
+"""Why an answer is good, or a mistake, in words for a hint."""

@@ -1,0 +1,1 @@
+"""What each seat knows and sees, and how it is explained."""

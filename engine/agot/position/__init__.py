@@ -1,0 +1,1 @@
+"""A position on one line, and where play continues from it."""
