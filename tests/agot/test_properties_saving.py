@@ -21,7 +21,7 @@ from engine.kernel.state import StageFunction
 from engine.records import Record, compare, take_steps
 from engine.rulesets import rulesets
 from tests.kernel.playing import through_json
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 
 from .playing import answer_one, begin, looks, plain, play, variants
 
@@ -161,6 +161,7 @@ print(digest.hexdigest())
 """
 
 
+@nightly
 @pytest.mark.parametrize("games", daily(1, of=(1, 4)))
 def test_games_do_not_depend_on_the_hash_seed(games: int) -> None:
     """The same seed gives the same steps and snapshots, to the byte, under other string hashes."""
@@ -185,7 +186,7 @@ def backwards(value: Any) -> Any:
     return [backwards(v) for v in value] if isinstance(value, list) else value
 
 
-@pytest.mark.parametrize("ruleset", rulesets)
+@pytest.mark.parametrize("ruleset", daily("agot-2e", "agot-2e-mod", "inis", of=rulesets))
 def test_the_order_in_which_an_answer_was_put_together_does_not_matter(ruleset: str) -> None:
     """What is safe or given unasked later is the same.
 

@@ -89,7 +89,7 @@ def in_a_random_game(
         answer_one(game, rng)
 
 
-@pytest.mark.parametrize("edition", ["agot-2e", "agot-1e"])
+@pytest.mark.parametrize("edition", daily("agot-2e", of=["agot-2e", "agot-1e"]))
 @pytest.mark.parametrize("kind", ["orders", "bid", "house-card"])
 @pytest.mark.parametrize("most", daily(8, of=(8, 1000)))
 def test_a_sealed_answer_looks_like_any_other(kind: str, edition: str, most: int) -> None:
@@ -193,7 +193,11 @@ def decks_lie_untouched(game: Game[AgotState]) -> bool:
 
 @pytest.mark.parametrize("share", daily(0.08, of=(0.08, 1.0)))
 @pytest.mark.parametrize(
-    "options", [{"players": 6}, {"players": 4, "tides_of_battle": True}, {"edition": "agot-1e"}]
+    "options",
+    daily(
+        {"players": 6},
+        of=[{"players": 6}, {"players": 4, "tides_of_battle": True}, {"edition": "agot-1e"}],
+    ),
 )
 def test_the_order_of_decks_cannot_be_told(options: dict[str, Any], share: float) -> None:
     """15.3: a game with other decks goes the same way until one of their cards is revealed.

@@ -66,7 +66,7 @@ OWN: Mapping[str, tuple[int, frozenset[str], str]] = {
 """By expansion: how many games, what is open while players plan most, what they plan then."""
 
 
-@pytest.mark.parametrize("edition", OWN)
+@pytest.mark.parametrize("edition", daily("agot-2e-mod", of=OWN))
 def test_no_plan_in_an_expansion_fires_that_should_not(edition: str) -> None:
     """Nor for the questions of its own, in phases of its own."""
     games, during, kind = OWN[edition]

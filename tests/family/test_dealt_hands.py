@@ -337,7 +337,7 @@ def test_a_game_with_dealt_hands_replays(id: str) -> None:
     assert compare(Record.model_validate(record)).differences == 0
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", of=IDS))
 @pytest.mark.parametrize("level", daily("squire", of=["page", "squire", "knight"]))
 def test_stewards_play_the_hands_that_they_are_dealt(id: str, level: str) -> None:
     """V1.12 Two rounds without an answer that is refused."""

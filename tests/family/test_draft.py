@@ -23,7 +23,7 @@ from engine.records import Record, compare
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 
 from .other_hands import (
     a_whole_game_replays,
@@ -349,7 +349,7 @@ def test_a_game_with_drafted_hands_replays(id: str) -> None:
     assert compare(Record.model_validate(record)).differences == 0
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", of=IDS))
 @pytest.mark.parametrize("level", daily("squire", of=["page", "squire", "knight"]))
 def test_stewards_draft_and_play_two_rounds(id: str, level: str) -> None:
     """V1.12 Without an answer that is refused."""
@@ -359,6 +359,7 @@ def test_stewards_draft_and_play_two_rounds(id: str, level: str) -> None:
     assert all(len(game.state.cards_of(h)) for h in game.state.with_player(game.state.houses))
 
 
+@nightly
 @pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
 @pytest.mark.parametrize(
     "options", daily({"draft": "snake"}, of=[{"draft": "snake"}, {"limited_draft": True}])

@@ -215,7 +215,7 @@ def test_a_position_that_no_draft_comes_to_is_refused(places: str) -> None:
         open_position(line.format(places))
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
 @pytest.mark.parametrize("level", daily("squire", of=["page", "squire", "knight"]))
 def test_stewards_draft_and_play_a_round(id: str, level: str) -> None:
     """V1.12 Without an answer that is refused."""

@@ -24,7 +24,7 @@ from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.position import Plain, Position
-from tests.running.marks import costly, daily
+from tests.running.marks import daily, nightly
 from tests.words import strict_localizer
 
 from .mother import begun, given, mother
@@ -201,7 +201,7 @@ def test_everybody_reads_that_no_round_is_the_last(id: str, language: str) -> No
             assert margin_of(view_of(view)).of_rounds is bool(tens)
 
 
-@costly("plays a game without a last round to its end")
+@nightly
 @pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
 @pytest.mark.parametrize("seed", daily(1, of=(1, 2)))
 def test_a_game_ends_by_rule_and_replays(id: str, seed: int) -> None:
@@ -245,6 +245,7 @@ def test_a_used_up_deck_four_lies_open_as_far_as_it_goes(round: int) -> None:
     assert open_position(public_line(game)).state.ahead == shown
 
 
+@nightly
 @pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
 def test_squires_play_on(id: str) -> None:
     """From round 10 to round 12 without an answer that is refused."""

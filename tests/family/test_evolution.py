@@ -21,7 +21,7 @@ from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, march
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 from tests.words import strict_localizer
 
 from .mother import begun, given
@@ -246,6 +246,7 @@ def test_positions_that_no_table_can_have(line: str) -> None:
         open_position(line)
 
 
+@nightly
 @pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
 def test_squires_play_it(id: str) -> None:
     """Four rounds without an answer that is refused, with decks that change from round 2."""

@@ -400,7 +400,7 @@ def test_a_line_of_a_position_tells_what_a_spectator_sees() -> None:
     }
 
 
-@pytest.mark.parametrize("level", ["page", "squire"])
+@pytest.mark.parametrize("level", daily("squire", of=["page", "squire"]))
 def test_stewards_play_in_fog(level: str) -> None:
     """V7.18 They think in worlds in which nothing is out of sight."""
     game, rng = foggy(), random.Random(7)

@@ -20,6 +20,7 @@ from engine.records.position import full_line, open_position
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, given, march
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 from .other_hands import stewards_play
@@ -161,7 +162,7 @@ def test_a_game_with_gifts_replays(id: str) -> None:
     assert compare(Record.model_validate(record)).differences == 0
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", of=IDS))
 def test_squires_play_beside_gifts(id: str) -> None:
     """Two rounds without an answer that is refused; they give nothing themselves."""
     game: Game[Any] = Game.new(rulesets[id], GIFTS)

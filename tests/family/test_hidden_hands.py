@@ -420,7 +420,7 @@ def test_any_line_of_a_random_game_is_read_back(id: str) -> None:
             assert open_position(full_line(game)).state.hand == game.state.hand
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", "agot-2e-vassals", of=IDS))
 @pytest.mark.parametrize("options", daily(HIDDEN, of=(HIDDEN, REDEALT)))
 def test_a_game_with_hidden_hands_ends_and_replays(id: str, options: Mapping[str, Any]) -> None:
     """V0.6 Its record names the option, and has all hands."""
@@ -429,7 +429,7 @@ def test_a_game_with_hidden_hands_ends_and_replays(id: str, options: Mapping[str
     assert compare(Record.model_validate(record)).differences == 0
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", of=IDS))
 @pytest.mark.parametrize("level", daily("squire", of=["page", "squire", "knight"]))
 def test_stewards_play_without_seeing_other_hands(id: str, level: str) -> None:
     """V1.12 Two rounds without an answer that is refused."""

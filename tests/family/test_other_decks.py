@@ -20,6 +20,7 @@ from engine.records import Record, compare
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 from .other_hands import everything_has_words, stewards_play
@@ -163,7 +164,7 @@ def test_a_game_replays_and_its_record_names_the_deck(id: str, deck: str) -> Non
     assert compare(Record.model_validate(record)).differences == 0
 
 
-@pytest.mark.parametrize(("id", "deck"), OFFERED)
+@pytest.mark.parametrize(("id", "deck"), daily(*OFFERED[::3], of=OFFERED))
 def test_positions_come_back(id: str, deck: str) -> None:
     """V0.6 The line names the deck, and the cards that are discarded."""
     game, rng, seen = begun(id, deck), random.Random(5), 0
@@ -179,7 +180,7 @@ def test_positions_come_back(id: str, deck: str) -> None:
     assert seen
 
 
-@pytest.mark.parametrize(("id", "deck"), OFFERED)
+@pytest.mark.parametrize(("id", "deck"), daily(*OFFERED[::3], of=OFFERED))
 def test_every_card_is_drawn_beside_the_map(id: str, deck: str) -> None:
     """Each House's seven, strongest first, by their short names."""
     view = begun(id, deck).view(None)
@@ -196,7 +197,7 @@ def test_everything_that_happens_and_every_reason_has_words(id: str, deck: str) 
     everything_has_words(begun(id, deck), random.Random(2))
 
 
-@pytest.mark.parametrize(("id", "deck"), OFFERED)
+@pytest.mark.parametrize(("id", "deck"), daily(*OFFERED[::5], of=OFFERED))
 def test_squires_play_with_it(id: str, deck: str) -> None:
     """A round without an answer that is refused."""
     game, rng = begun(id, deck), random.Random(7)

@@ -87,7 +87,7 @@ def test_hands_of_some_decks_are_dealt_unless_they_are_drafted() -> None:
         assert other.items() <= caught.value.clash.items()
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", "agot-2e-mod", of=IDS))
 def test_new_hands_come_from_the_same_decks(id: str) -> None:
     """V1.11 There are enough others of each strength in two decks, too."""
     game = made(id, "base-asos", redealt_hands=True)

@@ -28,7 +28,7 @@ from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.playing import over_supply
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 from tests.words import strict_localizer
 
 from .other_hands import every_position_comes_back, stewards_play
@@ -205,7 +205,7 @@ def test_the_first_edition_has_no_such_option() -> None:
     assert {id for id, rules in rulesets.items() if DRAWN.keys() <= rules.options.keys()} == {*IDS}
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", "agot-2e-vassals", of=IDS))
 def test_a_game_replays(id: str) -> None:
     """V0.6 Its draw stands in its record."""
     record = record_of(rulesets[id], DRAWN, 3, 1)
@@ -243,6 +243,7 @@ def test_squires_play(id: str) -> None:
     stewards_play(game, steward("squire", minds[id]), random.Random(6), rounds=1)
 
 
+@nightly
 def test_maps_show_the_shields_of_home_areas() -> None:
     """V4.5 On the picture, on the page, and in words, as long as a game has other home areas."""
     view = view_of(drawn().view(None))

@@ -20,6 +20,7 @@ from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.fighting import final_strengths, play_cards
 from tests.agot.scenario import Position, march
+from tests.running.marks import daily
 
 from .other_hands import every_position_comes_back, everything_has_words, stewards_play
 from .test_dealt_hands import IDS, dealt, hands_with, line, next_shuffled
@@ -116,7 +117,7 @@ def test_hands_that_are_dealt_anew_are_dealt() -> None:
     assert {id for id, rules in rulesets.items() if "redealt_hands" in rules.options} == {*IDS}
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", "agot-2e-vassals", of=IDS))
 def test_a_game_replays(id: str) -> None:
     """V0.6 Its record names both options; whoever has played the last card has had others since."""
     record = record_of(rulesets[id], REDEALT, 3, 1)
@@ -147,7 +148,7 @@ def test_everything_that_happens_and_every_reason_has_words(id: str) -> None:
     everything_has_words(dealt(id, **REDEALT), random.Random(2))
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", of=IDS))
 def test_squires_play_with_hands_that_change(id: str) -> None:
     """Two rounds without an answer that is refused."""
     game, rng, squire = dealt(id, **REDEALT), random.Random(6), steward("squire", minds[id])

@@ -23,6 +23,7 @@ from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, march, recruit
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 from .other_hands import stewards_play
@@ -255,7 +256,7 @@ def test_a_game_replays_and_positions_come_back(name: str, players: int) -> None
     assert public_line(again) == public_line(game)
 
 
-@pytest.mark.parametrize(("name", "players"), SCENES)
+@pytest.mark.parametrize(("name", "players"), daily(*SCENES[::3], of=SCENES))
 def test_squires_play_it(name: str, players: int) -> None:
     """Two rounds without an answer that is refused."""
     game, rng = begun(name, players), random.Random(7)

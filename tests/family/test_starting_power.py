@@ -14,6 +14,7 @@ from engine.records import Record, compare
 from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 from .other_hands import stewards_play
@@ -84,7 +85,7 @@ def test_a_start_position_says_the_power_itself() -> None:
     assert caught.value.clash["starting_power"] == {"stark": 2}
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", "agot-2e-mod", of=IDS))
 def test_a_game_replays_and_its_positions_come_back(id: str) -> None:
     """V0.6 The record and both kinds of lines name the option."""
     agreed = {"baratheon": 0, "stark": 3}
@@ -98,7 +99,7 @@ def test_a_game_replays_and_its_positions_come_back(id: str) -> None:
         assert again.view(None)["houses"] == game.view(None)["houses"]
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", of=IDS))
 def test_stewards_play_with_it(id: str) -> None:
     """Without an answer that is refused."""
     game = begun(id, starting_power={"baratheon": 0, "lannister": 1, "stark": 0})

@@ -26,7 +26,7 @@ from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.fighting import play_cards
 from tests.agot.scenario import Position, march
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 from tests.words import strict_localizer
 
 from .other_hands import every_position_comes_back, stewards_play
@@ -237,13 +237,14 @@ def test_any_position_of_a_random_game_comes_back(id: str) -> None:
     assert again.dragon_tokens == game.state.dragon_tokens
 
 
-@pytest.mark.parametrize("id", daily("agot-2e", "agot-2e-adwd", of=IDS))
+@pytest.mark.parametrize("id", daily("agot-2e", of=IDS))
 def test_squires_play(id: str) -> None:
     """A round without an answer that is refused; later, Dragons fly."""
     game = begun(id)
     stewards_play(game, steward("squire", minds[id]), random.Random(6), rounds=2)
 
 
+@nightly
 def test_maps_show_dragons_and_what_they_are_worth() -> None:
     """X4.5.1 On the map, and in words."""
     game = begun("agot-2e-adwd")

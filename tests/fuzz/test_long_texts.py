@@ -13,14 +13,14 @@ from bot.panels.turn.question import asking_of
 from bot.panels.widgets import widget_for
 from bot.parsing import LONGEST, WORDS, too_long
 from bot.text import localizer_for
-from tests.running.marks import costly, daily
+from tests.running.marks import daily, nightly
 
 from .inputs import typed
 from .long_texts import MOST, blocks, long_texts, measured
 from .world import USERS, World
 
 
-@costly("gives every command a text as long as Discord lets through")
+@nightly
 def test_no_command_is_held_up_by_a_long_text(runner: asyncio.Runner, opened: World) -> None:
     """Every text field of every command, filled with 4,000 characters, and its suggestions."""
 
@@ -66,6 +66,7 @@ def test_no_form_is_held_up_by_a_long_text(
     runner.run(play())
 
 
+@nightly
 @pytest.mark.parametrize("kinds", daily(6, of=(6, 9)))
 def test_every_reader_takes_a_time_that_is_bounded(
     runner: asyncio.Runner, opened: World, kinds: int

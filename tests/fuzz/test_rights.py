@@ -150,7 +150,7 @@ async def test_a_player_does_nothing_that_is_the_hosts(
     await each_command(opened, books, PLAYER, OF_PLAYERS, times)
 
 
-@pytest.mark.parametrize("user", [STRANGER, PLAYER])
+@pytest.mark.parametrize("user", daily(PLAYER, of=[STRANGER, PLAYER]))
 async def test_buttons_do_for_others_what_they_may(opened: World, books: Books, user: int) -> None:
     """Each verb on each game, with what panels offer to the host for an argument."""
     rng = random.Random(4)

@@ -19,7 +19,7 @@ from bot.text.rulebook import rulebook
 from bot.ui.custom_id import LONGEST, PATTERN, CustomId, Unreadable, number_in
 from engine.records import BadRecord, compare, read_record
 from engine.rulesets import rulesets
-from tests.running.marks import costly, daily
+from tests.running.marks import daily, nightly
 from tests.running.properties import given, settings, st
 from tests.words import languages
 
@@ -113,7 +113,7 @@ def test_only_plain_numbers_are_numbers(text: str) -> None:
     assert number_in(str(2**63 - 1)) == 2**63 - 1
 
 
-@costly("where memory is traced, everything takes several times as long")
+@nightly
 @pytest.mark.parametrize("inputs", daily(40, of=(40, 200)))
 async def test_memory_does_not_grow(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, inputs: int

@@ -133,7 +133,7 @@ def test_records_are_played_replayed_and_drawn(installed: Installed, tmp_path: P
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
 
 
-@costly("a process of its own loads all of the bot")
+@nightly
 def test_the_demo_says_which_extra_it_needs(installed: Installed, tmp_path: Path) -> None:
     """One sentence that says what to do, and no traceback."""
     done = installed.run(tmp_path, "demo", "--port", "0", without=("jsonschema_rs",))
@@ -154,7 +154,7 @@ def test_where_files_cannot_be_locked_it_says_where_it_runs(
     assert "WSL" in done.stderr
 
 
-@costly("a process of its own loads all of the bot")
+@nightly
 def test_a_rehearsal_is_offered(installed: Installed, tmp_path: Path) -> None:
     """Without a token it says what is missing."""
     done = installed.run(tmp_path, "rehearse", "--channel", "1")

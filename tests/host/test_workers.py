@@ -66,7 +66,7 @@ async def test_a_process_that_dies_is_replaced(workers: WorkerPool, tmp_path: Pa
     assert await workers.run(die_at_first, str(tmp_path / "mark")) == "done"
 
 
-@pytest.mark.parametrize("name", ["tests", "stewards"])
+@pytest.mark.parametrize("name", daily("stewards", of=["tests", "stewards"]))
 async def test_a_process_that_dies_idle_is_replaced_when_it_is_needed(name: str) -> None:
     """Nobody notices before; then everybody who comes has their work done, and it is counted.
 
@@ -157,6 +157,7 @@ def narrow(room: int = 1) -> None:
     pool.ROOM, pool.FULL = room, 100_000
 
 
+@nightly
 @pytest.mark.skipif(not held(), reason="the system does not say what a process holds")
 @costly("draws maps in a process of its own")
 async def test_a_process_forgets_what_it_drew_with_before_it_draws_with_other_things() -> None:
@@ -179,6 +180,7 @@ async def test_a_process_forgets_what_it_drew_with_before_it_draws_with_other_th
         await workers.close()
 
 
+@nightly
 @pytest.mark.skipif(not held(), reason="the system does not say what a process holds")
 @pytest.mark.parametrize("pictures", daily(8, of=(8, 60)))
 @costly("draws maps in a process of its own")

@@ -18,7 +18,7 @@ from engine.kernel.ruleset import BadSetup
 from engine.kernel.saving import load, save
 from engine.records import compare, read_record
 from tests.kernel.playing import through_json, walk
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 
 from .playing import ROUNDS, VARIANTS, answer_one, assert_sound, begin, looks
 
@@ -58,7 +58,7 @@ def test_games_under_other_rulings_are_sound(number: int) -> None:
     assert game.over
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", daily(2, 4, of=[2, 3, 4]))
 @pytest.mark.parametrize("share", daily(0.1, of=(0.1, 1.0)))
 def test_saving_changes_nothing(players: int, share: float) -> None:
     """A game that is saved and loaded at that share of its answers goes the same way."""
@@ -99,6 +99,7 @@ def test_every_answer_can_be_found_in_small_steps(players: int) -> None:
             game.answer(seat, value)
 
 
+@nightly
 @pytest.mark.parametrize("players", daily(3, of=(2, 3, 4)))
 def test_the_same_answers_make_the_same_game(players: int, tmp_path: Path) -> None:
     """A record of a random game replays without a difference."""

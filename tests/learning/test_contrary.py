@@ -13,7 +13,7 @@ from bot.local import Settings, Standin
 from bot.ui.custom_id import CustomId
 from bot.workers.stewards import HintPool
 from engine.kernel.game import AnyGame
-from tests.running.marks import costly, daily
+from tests.running.marks import costly, daily, nightly
 from tests.wire.at_table import CHANNEL, serving
 from tests.wire.said import says
 
@@ -72,7 +72,7 @@ async def tidy(learner: Learner) -> None:
     await another_panel(learner)
 
 
-@costly("somebody presses everything over the wire")
+@nightly
 @pytest.mark.parametrize("presses", daily(12, of=(12, 30)))
 @pytest.mark.parametrize(
     "learner", daily("agot-2e", of=("agot-2e", "agot-1e", "inis")), indirect=True

@@ -18,7 +18,7 @@ from bot.ui.custom_id import CustomId
 from bot.workers.stewards import HintPool
 from engine.kernel.game import AnyGame
 from engine.stewards.levels import minds
-from tests.running.marks import costly, daily
+from tests.running.marks import costly, daily, nightly
 from tests.wire.at_table import serving
 from tests.wire.pressing import click, find
 from tests.wire.said import says
@@ -93,7 +93,7 @@ def scolded(screen: Screen) -> bool:
     return any(says(screen.text, id) for id in SCOLDING)
 
 
-@costly("hints are thought of and followed over the wire")
+@nightly
 @pytest.mark.parametrize(("ruleset", "level", "rounds"), daily(FOLLOWED[0], of=FOLLOWED))
 async def test_whoever_follows_every_hint_is_never_scolded(
     standing: tuple[Standin, Path],
@@ -162,7 +162,7 @@ async def test_whoever_reads_nothing_gets_on(standing: tuple[Standin, Path], rul
     assert {idea: times for idea, times in shown_in(ada).items() if times > 1} == {}
 
 
-@costly("a round full of mistakes is played over the wire")
+@nightly
 @pytest.mark.parametrize("ruleset", daily("agot-2e", of=("agot-2e", "agot-1e", "inis")))
 async def test_whoever_errs_each_time_is_warned_of_each_mistake_once(
     standing: tuple[Standin, Path], ruleset: str

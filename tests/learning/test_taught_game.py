@@ -19,7 +19,7 @@ from bot.text import localizer_for
 from bot.text.catalog import languages
 from bot.text.rulebook import rulebook
 from engine.kernel.phrase import Phrase
-from tests.running.marks import costly, daily
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import serving
 from tests.wire.said import says
 
@@ -109,7 +109,7 @@ def repeated(learner: Learner) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("learner", daily("agot-2e", "inis", of=TAUGHT), indirect=True)
+@pytest.mark.parametrize("learner", daily("agot-2e", of=TAUGHT), indirect=True)
 async def test_a_round_is_taught(learner: Learner) -> None:
     """Each of the twelve questions is answered by a screen of the first round, in few words.
 
@@ -160,7 +160,7 @@ async def untold_battles(learner: Learner) -> list[str]:
     return [say.say(end) for end in own if end not in known and say.say(end) not in read]
 
 
-@costly("two rounds are played over the wire")
+@nightly
 @pytest.mark.parametrize("learner", daily("agot-2e", of=(*TAUGHT, *NEW)), indirect=True)
 async def test_two_rounds_explain_what_happens_in_them(learner: Learner) -> None:
     """Westeros cards, musters, bids, wildlings; Advantage cards: each once, in few words.
@@ -181,7 +181,7 @@ async def test_two_rounds_explain_what_happens_in_them(learner: Learner) -> None
     assert max(len(screen.buttons) for screen in learner.screens) <= BUTTONS
 
 
-@costly("a round of a large game is played over the wire")
+@nightly
 @pytest.mark.parametrize("learner", daily("agot-2e-affc", of=NEW), indirect=True)
 async def test_what_is_new_in_an_expansion_is_explained(learner: Learner) -> None:
     """Each idea once when it first matters, those of the game itself among them; in few words.
@@ -213,6 +213,7 @@ def test_an_expansion_has_words_for_what_is_new_in_it() -> None:
         assert {"orders", "battle", "wildlings"} <= known
 
 
+@nightly
 @pytest.mark.parametrize("learner", daily("inis", of=("agot-2e", "inis")), indirect=True)
 async def test_someone_who_plays_otherwise_is_in_a_fight_too(learner: Learner) -> None:
     """The luck suits more than one way to play: a page, who is often careless, meets a battle."""
@@ -225,6 +226,7 @@ async def test_someone_who_plays_otherwise_is_in_a_fight_too(learner: Learner) -
     assert max(len(screen.buttons) for screen in learner.screens) <= BUTTONS
 
 
+@nightly
 @pytest.mark.parametrize("learner", ["agot-2e"], indirect=True)
 async def test_luck_in_a_bad_order_leaves_questions_open(learner: Learner) -> None:
     """With other luck nobody attacks in the first round, and this is how that would be seen."""

@@ -15,7 +15,7 @@ from engine.kernel.shape import Shape
 from engine.kernel.shapes import OneOf, Pieces, SomeOf
 from engine.records.position import open_position
 from engine.rulesets import rulesets
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 from tests.running.properties import given, settings, st
 
 from .going_on import Found, Stuck, legal, play_on
@@ -25,6 +25,7 @@ from .stuck import look_at, positions, search
 DAILY = [("agot-2e-mod", 8), ("inis", 3)]
 
 
+@nightly
 @pytest.mark.parametrize(("id", "players"), daily(*DAILY, of=TABLES))
 def test_no_position_is_stuck(id: str, players: int) -> None:
     """Neither one of a random game, nor one whose cards or pieces were changed at random."""

@@ -23,7 +23,7 @@ from engine.records.format import RecordedStep
 from tests.golden import golden_game
 from tests.panels.test_every_question import hands
 from tests.running.browsing import PHONE, browsing
-from tests.running.marks import costly, daily
+from tests.running.marks import costly, daily, nightly
 from tests.text.reading_order import misread
 
 pytestmark = [
@@ -73,6 +73,7 @@ async def test_every_answer_is_confirmed_on_the_first_screen(name: str) -> None:
     assert {kind: bottom for kind, bottom in reach.items() if bottom > PHONE["height"]} == {}
 
 
+@nightly
 @pytest.mark.parametrize("name", daily("inis-4p", of=GAMES))
 async def test_panels_in_persian_read_from_the_right(name: str) -> None:
     """Texts, buttons and menus, with names and numbers in them, of every kind of question."""

@@ -25,6 +25,7 @@ from bot.local.sessions import GatewaySession
 from bot.local.world.clock import Snowflakes, StandinClock, created_at
 from bot.local.world.model import Overwrite
 from bot.local.world.permissions import ALL, Permission, in_channel
+from tests.running.marks import nightly
 
 SAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "samples.json").read_text("utf-8")
@@ -61,6 +62,7 @@ def _vandalise(body: Any, rng: random.Random) -> None:
         node[key] = rng.choice([-1, 3, 10, 17, "", "x" * 5000, [], {}, True, {"type": 10}])
 
 
+@nightly
 def test_what_is_compiled_accepts_the_same(schemas: RequestSchemas) -> None:
     """Both validators give the same verdict, over hundreds of spoilt documents."""
     text = resources.files("bot.local").joinpath("data/openapi.json").read_text("utf-8")

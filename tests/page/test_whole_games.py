@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Error
 
 from engine.rulesets import rulesets
 from tests.page.test_touch import Finger, chromium, phone
-from tests.running.marks import costly, daily, nightly
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import Served
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -90,7 +90,7 @@ async def play(bot: Served, ada: Finger, rng: random.Random, rounds: int) -> tup
         await until_heard(ada, offered)
 
 
-@costly("plays in a browser")
+@nightly
 @pytest.mark.parametrize("ruleset", daily("inis", of=list(rulesets)))
 async def test_a_round_is_played_by_touch_alone(
     chromium: Browser,

@@ -23,7 +23,7 @@ from engine.records.position import public_line
 from engine.stewards.levels import minds
 from tests.agot.playing import looks, plain
 from tests.play.tables import ANN, BOB, awaited_users, playing, send_all, step
-from tests.running.marks import costly, nightly
+from tests.running.marks import nightly
 from tests.words import strict_localizer
 
 from .games import running_game
@@ -88,7 +88,7 @@ def shown_to(game: Game[Any], seat: str | None) -> list[Any]:
     ]
 
 
-@costly("looks at every panel of a whole game in two worlds")
+@nightly
 def test_what_two_houses_hold_shows_nowhere_else() -> None:
     """Views, events, reasons, lines and looks of all others are the same with hands exchanged."""
     hands_are_exchanged((1,), least=3)

@@ -10,6 +10,7 @@ from bot.parsing import ParseResult
 from bot.text import localizer_for
 from engine.kernel.shape import Shape
 from tests.agot.scenario import Position
+from tests.running.marks import daily
 from tests.running.properties import given, settings, st
 from tests.walk import battles, positions
 
@@ -195,7 +196,9 @@ WORDS = st.lists(
 ).map(" ".join)
 
 
-@pytest.mark.parametrize("table", [MARCHES, MUSTER, SUPPLY], ids=["march", "muster", "supply"])
+@pytest.mark.parametrize(
+    "table", daily(MARCHES, of=[MARCHES, MUSTER, SUPPLY]), ids=["march", "muster", "supply"]
+)
 @given(text=WORDS | st.text(max_size=60))
 @settings(max_examples=60, deadline=None)
 def test_any_text_is_read(table: Position, text: str) -> None:

@@ -15,6 +15,7 @@ from bot.workers.record_check import Examined, Found, TooMuch, examine, look_at
 from engine.fairness.sentences import SENTENCES
 from engine.fairness.verify import Verdict
 from tests.fairness.cheats import played
+from tests.running.marks import nightly
 from tests.wire.said import says
 
 
@@ -57,6 +58,7 @@ async def test_a_record_that_holds_too_much_harms_only_its_process() -> None:
     assert {one.check for one in examined.reds} == {"rules:known"}  # the suite's are no rules
 
 
+@nightly
 async def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever hands in something endless hears that it is too much."""
     monkeypatch.setattr("bot.workers.record_check.PATIENCE", 0.2)

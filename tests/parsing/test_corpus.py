@@ -9,7 +9,7 @@ import pytest
 
 from bot.panels.widgets.names import typing_words
 from bot.parsing.normalize import normal
-from tests.running.marks import costly, nightly
+from tests.running.marks import costly, daily, nightly
 
 from .corpus import Line, facts_of, lines, outcome, outcomes, table, tags
 from .questions import asking, read
@@ -42,7 +42,7 @@ UNKNOWN = (
 
 
 @costly("reads lines of six languages, with all their names")
-@pytest.mark.parametrize("tag", tags())
+@pytest.mark.parametrize("tag", daily("en", "fa", "zh", of=tags()))
 def test_lines_mean_what_they_say(tag: str) -> None:
     """Some of the lines of each language; by night all are read."""
     assert len(lines(tag)) >= LEAST
@@ -70,7 +70,7 @@ def understood(tag: str, number: int) -> list[Line]:
 
 @costly("reads a line for each of its words")
 @CHANGED
-@pytest.mark.parametrize("tag", tags())
+@pytest.mark.parametrize("tag", daily("en", "fa", "zh", of=tags()))
 def test_a_line_without_one_of_its_words_does_not_mean_more(tag: str, number: int) -> None:
     """What is left of a line drafts no more than the line."""
     for line in understood(tag, number):
@@ -86,7 +86,7 @@ def test_a_line_without_one_of_its_words_does_not_mean_more(tag: str, number: in
 
 @costly("reads a line for each of its words")
 @CHANGED
-@pytest.mark.parametrize("tag", tags())
+@pytest.mark.parametrize("tag", daily("en", "fa", "zh", of=tags()))
 def test_a_word_that_means_nothing_is_never_passed_over(tag: str, number: int) -> None:
     """Wherever it stands, its part of the line is reported and drafts nothing."""
     for n, line in enumerate(understood(tag, number)):

@@ -25,7 +25,7 @@ from tests.agot.scenario import march
 from tests.kernel.toy import Auctions
 from tests.legal.playing import TABLES as ALL_TABLES
 from tests.legal.playing import begin
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 from tests.running.properties import given, settings, st
 
 ROOT = Path(__file__).parents[2]
@@ -362,6 +362,7 @@ def test_a_game_without_notation() -> None:
 # -- commands --------------------------------------------------------------------------------------
 
 
+@nightly
 @pytest.mark.parametrize("id", daily("agot-2e", of=NOTATED))
 def test_a_record_is_written_and_drawn(
     id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

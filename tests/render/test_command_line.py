@@ -8,6 +8,7 @@ from bot.render.__main__ import main
 from engine.records import read_record
 from tests.golden import golden_game
 from tests.render.test_draw import pixels
+from tests.running.marks import nightly
 
 RECORD = golden_game("agot-2e-6p")
 
@@ -31,6 +32,7 @@ def test_any_moment_can_be_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out.startswith("Map, round 1 of 10: ")
 
 
+@nightly
 def test_options_make_other_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Zoom, palette, seat and what happened each change the picture."""
     peeked, holder = first("raven-peek")

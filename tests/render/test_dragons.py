@@ -76,6 +76,7 @@ def test_the_placard_of_westeros_has_four_cards() -> None:
     assert "The Long Plan" in alt
 
 
+@nightly
 def test_the_houses_in_play_choose_the_map() -> None:
     """X4.1.2: Essos is drawn with House Targaryen, and the Vale always."""
     assert board.board_of(view_of(opening())) == "agot-2e-mod"

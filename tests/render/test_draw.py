@@ -17,6 +17,7 @@ from bot.render.paint.ink import glyph
 from bot.render.palettes import load_palette
 from tests.render.test_scene import a_view
 from tests.render.views import from_snapshot, record
+from tests.running.marks import nightly
 
 HOUSES = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
 
@@ -34,6 +35,7 @@ def test_a_picture_is_a_small_png_of_the_promised_size() -> None:
     assert len(picture.png) <= 400_000
 
 
+@nightly
 def test_equal_views_make_equal_pictures_in_any_process() -> None:
     """Drawing depends on the view alone, and a picture travels between processes."""
     here = draw(a_view())

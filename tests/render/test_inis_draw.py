@@ -33,7 +33,7 @@ from tests.render.inis_views import (
 )
 from tests.render.test_draw import pixels
 from tests.render.test_palettes import DICHROMACY, apart, contrast
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 
 STEPS = {
     **{("default", eye): 20 for eye in DICHROMACY},
@@ -53,6 +53,7 @@ def test_the_fullest_board_fits_into_500_kb(palette: str) -> None:
     assert picture.height <= TALLEST
 
 
+@nightly
 @pytest.mark.parametrize("players", daily(3, of=[2, 3, 4]))
 def test_every_moment_of_a_game_can_be_drawn(players: int) -> None:
     """From the empty sea on, for two, three and four players, clashes among them."""

@@ -101,7 +101,7 @@ def land(board: str, palette: str) -> Colour:
 
 
 @eyes
-@pytest.mark.parametrize("board", ["agot-2e", "agot-2e-mod"])
+@pytest.mark.parametrize("board", daily("agot-2e", of=["agot-2e", "agot-2e-mod"]))
 @pytest.mark.parametrize("house", ["baratheon", "greyjoy"])
 def test_orders_tell_kind_value_and_star(board: str, house: str, eye: str) -> None:
     """Any two order tokens of a House differ clearly, face down as well."""

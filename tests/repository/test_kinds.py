@@ -22,6 +22,7 @@ from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.rulesets import rulesets
+from tests.running.marks import daily
 
 ENGINE = Path(__file__).parents[2] / "engine"
 
@@ -170,7 +171,7 @@ def test_every_other_meaning_is_needed() -> None:
         assert also.keys() <= set().union(*(kinds for _, _, _, kinds in modules()))
 
 
-@pytest.mark.parametrize("ruleset", sorted(rulesets))
+@pytest.mark.parametrize("ruleset", daily("agot-2e", "agot-2e-mod", "inis", of=sorted(rulesets)))
 def test_whatever_is_asked_is_declared(ruleset: str) -> None:
     """Random games ask kinds of their own ruleset, and do what these say of themselves."""
     rules = rulesets[ruleset]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.running.marks import nightly
 from tests.running.steady import busy, main
 
 TESTS = """
@@ -37,6 +38,7 @@ def test_leaves_nothing(fresh):
 """
 
 
+@nightly
 def test_runs_that_fail_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Each test runs so often with fixtures of its own; a failure before or after it counts too."""
     file = tmp_path / "test_some.py"

@@ -95,6 +95,7 @@ async def test_a_full_disk_refuses_answers_and_loses_none(standin: Standin, tmp_
     assert await examine(database, standin, memory.acknowledged) == Findings()
 
 
+@nightly
 async def test_another_process_that_holds_the_database_is_waited_for_and_then_told_of(
     standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -94,7 +94,7 @@ def test_no_order_is_advised_that_the_panel_says_brings_nothing(id: str) -> None
                     assert income(s, s.owner[area], area) > 0, (area, advice.value)
 
 
-@pytest.mark.parametrize("id", sorted(minds))
+@pytest.mark.parametrize("id", daily("agot-2e", "inis", of=sorted(minds)))
 def test_a_nudge_names_what_the_reason_speaks_of_and_not_the_answer(id: str) -> None:
     """Two places at most, or the condition, or the track; and it has words."""
     words = strict_localizer(id)

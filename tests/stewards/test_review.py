@@ -14,9 +14,13 @@ from engine.stewards import review as looking
 from engine.stewards.levels import LEVELS, minds
 from engine.stewards.review import review
 from tests.golden import golden_game
+from tests.running.marks import daily
 
 
-@pytest.mark.parametrize(("name", "seat"), [("agot-2e-3p", "stark"), ("inis-2p", "green")])
+@pytest.mark.parametrize(
+    ("name", "seat"),
+    daily(("inis-2p", "green"), of=[("agot-2e-3p", "stark"), ("inis-2p", "green")]),
+)
 def test_at_most_three_decisions_with_better_answers(
     name: str, seat: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -27,7 +27,7 @@ SMALL = Level("small", tries=4, lines=6, worlds=2, sweeps=1, keen=True, moves=60
 """A steward that searches as a knight does, but not for long."""
 
 
-@pytest.mark.parametrize("id", sorted(minds))
+@pytest.mark.parametrize("id", daily("agot-2e", "agot-2e-mod", "inis", of=sorted(minds)))
 @pytest.mark.parametrize("level", ["page", "squire", "small"])
 @pytest.mark.parametrize("positions", daily(4, of=(4, 25)))
 def test_secrets_do_not_change_an_answer(id: str, level: str, positions: int) -> None:
@@ -62,7 +62,7 @@ def test_every_seat_has_a_chance_and_they_add_up(id: str) -> None:
         assert all(chance >= 0 for chance in chances.values())
 
 
-@pytest.mark.parametrize("id", sorted(minds))
+@pytest.mark.parametrize("id", daily("agot-2e", "agot-2e-mod", "inis", of=sorted(minds)))
 @pytest.mark.parametrize("times", daily(20, of=(20, 60)))
 def test_answers_are_found_for_every_shape(id: str, times: int) -> None:
     """Whatever is asked: legal answers, each once, and a description in plain data."""
@@ -123,7 +123,7 @@ def attacks_beside_a_stand_in(id: str, seed: int, rounds: int) -> int:
     return attacks
 
 
-@pytest.mark.parametrize("id", sorted(minds))
+@pytest.mark.parametrize("id", daily("agot-2e", "inis", of=sorted(minds)))
 @pytest.mark.parametrize("rounds", daily(2, of=(2, 6)))
 def test_a_stand_in_attacks_nobody_without_a_reason(id: str, rounds: int) -> None:
     """It attacks who has attacked it, and who is about to win; friends never."""

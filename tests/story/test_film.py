@@ -19,7 +19,7 @@ from bot.story.timeline import battle_of, chapters, follow, round_of
 from bot.text import localizer_for
 from engine.records import Record, RecordedStep
 from tests.golden import golden_game
-from tests.running.marks import costly, daily
+from tests.running.marks import costly, daily, nightly
 
 from .test_course import GAMES, followed, record
 
@@ -119,6 +119,7 @@ def test_a_film_is_what_discord_plays_inline(tmp_path: Path) -> None:
     assert 2 < seconds[-1] < 45
 
 
+@nightly
 def test_a_film_in_another_language_says_so_in_words() -> None:
     """What a film shows is said in words too, in its language."""
     course = battle_of(followed("inis-2p"), 1)

@@ -14,7 +14,7 @@ from bot.story.worker import make_replay
 from engine.kernel.event import EventData
 from engine.records import open_record
 from tests.render.golden_views import PHONE
-from tests.running.marks import costly, daily
+from tests.running.marks import costly, daily, nightly
 
 from .test_course import record
 from .test_replay import data_in
@@ -83,7 +83,7 @@ def test_both_answers_can_be_told_apart_on_a_phone(kind: str) -> None:
     assert sum(different.histogram()[255:]) > 40
 
 
-@costly("makes the page of a whole game twice")
+@nightly
 def test_decisions_are_on_no_page_but_their_players() -> None:
     """A page that is made for everyone knows nothing of them, nor does one of a running game."""
     read = record("agot-2e-3p")

@@ -14,7 +14,7 @@ from bot.story.replay_page import CHECK
 from bot.story.worker import make_replay
 from engine.records import open_record
 from tests.running.browsing import PHONE, browsing
-from tests.running.marks import costly
+from tests.running.marks import costly, nightly
 
 from .test_course import record
 from .test_hindsight import orders
@@ -241,6 +241,7 @@ async def test_no_name_covers_another(page: Page) -> None:
     assert await page.evaluate(SHOWN) == [everything, everything, 0]
 
 
+@nightly
 async def test_pieces_on_an_island_stand_clear_of_names(browser: Browser, tmp_path: Path) -> None:
     """In Inis they lie above and below the name of their territory, and grow with it on a phone."""
     path = tmp_path / "island.html"
@@ -267,6 +268,7 @@ COVERED = """() => {
 }"""
 
 
+@nightly
 async def test_a_players_own_decisions_are_marked(browser: Browser, tmp_path: Path) -> None:
     """Each leads to its moment, where both orders lie side by side, one of them with dashes."""
     path = tmp_path / "own.html"

@@ -16,7 +16,7 @@ from bot.story.worker import make_replay
 from bot.text import languages, localizer_for
 from engine.__main__ import main
 from engine.records import Record, open_record
-from tests.running.marks import costly, daily
+from tests.running.marks import costly, daily, nightly
 
 from .test_course import record
 from .test_film import hidden_cards_swapped
@@ -111,6 +111,7 @@ def test_what_a_seat_knew_is_shown_to_whoever_asks_after_the_end() -> None:
     assert all(not orders & set(marks_at(data, first + 1, other)) for other in others)
 
 
+@nightly
 def test_a_hand_is_told_in_words() -> None:
     """Cards in hand lie on no board; they are said, as the seat would have read them."""
     data = data_in(page("inis-2p"))
@@ -141,7 +142,7 @@ def test_names_in_a_record_are_no_part_of_the_page() -> None:
     assert data_in(made)["title"] == bad
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", daily("en", "fa", "zh", of=languages()))
 def test_the_page_says_that_it_proves_nothing_and_what_does(language: str) -> None:
     """It holds no record and no check; it names the command, and the other way."""
     data = data_in(page_of(beginning("inis-2p"), language))

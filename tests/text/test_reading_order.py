@@ -19,7 +19,7 @@ from bot.text import Localizer
 from bot.text.check import read
 from bot.text.localizer import Plain
 from tests.running.browsing import browsing
-from tests.running.marks import costly, daily
+from tests.running.marks import costly, daily, nightly
 from tests.text.reading_order import misread
 from tests.words import patterns_in, words_in
 
@@ -91,6 +91,7 @@ def told(ruleset: str) -> frozenset[str]:
     return frozenset(composed(say, ruleset))
 
 
+@nightly
 @pytest.mark.parametrize("ruleset", daily("inis", of=RULESETS))
 async def test_messages_with_two_parameters_read_from_the_right(page: Page, ruleset: str) -> None:
     """With names in Persian and in Latin letters, with numbers, and as a part of a sentence.

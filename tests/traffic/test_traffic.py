@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 from tests.traffic.__main__ import PAGE, ROUNDS
 from tests.traffic.judge import Judge
 from tests.traffic.meter import Meter
@@ -126,6 +126,7 @@ async def test_a_ring_too_many_is_noticed(tmp_path: Path, number: int) -> None:
         assert found.unconcerned == Counter([user])
 
 
+@nightly
 async def test_a_ring_too_few_is_noticed(tmp_path: Path) -> None:
     """A question of which its players hear nothing."""
     async with sitting(tmp_path, "agot-2e", 6) as (bot, found, judge, meter):

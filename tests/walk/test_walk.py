@@ -10,7 +10,7 @@ from playwright.async_api import Browser
 from bot.games.registry import plugin_of
 from engine.agot.components import open_box
 from tests.running.browsing import browsing
-from tests.running.marks import costly, daily, nightly
+from tests.running.marks import daily, nightly
 
 from .__main__ import PAGE, visit
 from .report import named
@@ -96,7 +96,7 @@ async def running() -> AsyncIterator[Browser]:
         yield started
 
 
-@costly("starts a browser")
+@nightly
 @pytest.mark.browser
 @pytest.mark.parametrize(
     ("id", "most"),

@@ -14,7 +14,7 @@ import pytest
 
 from bot.local import Standin
 from bot.workers.stewards import StewardPool
-from tests.running.marks import costly
+from tests.running.marks import costly, nightly
 from tests.wire.at_table import CHANNEL, Served, serving
 from tests.wire.playing import answer_one
 from tests.wire.pressing import click, find, run, told, use
@@ -100,6 +100,7 @@ async def test_failed_thinkers_hold_nothing_up(
     caplog.clear()
 
 
+@nightly
 async def test_a_bot_that_stops_while_stewards_think_goes_on(
     standin: Standin, tmp_path: Path
 ) -> None:

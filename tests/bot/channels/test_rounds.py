@@ -19,6 +19,7 @@ from bot.local.world.model import Channel, ChannelType, Overwrite
 from bot.local.world.permissions import BOT_INVITE, Permission
 from bot.outbox.round_threads import round_of
 from bot.play import OutboxRow
+from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Served, marks, serving
 from tests.wire.playing import answer_one, in_round, play_until, seated
 from tests.wire.pressing import click, find, use
@@ -105,6 +106,7 @@ async def test_each_round_is_told_in_a_thread_of_its_own(bot: Served) -> None:
     assert str(board.message) in {m.id for m in told}
 
 
+@nightly
 async def test_the_card_leads_to_the_last_battle(bot: Served) -> None:
     """As soon as there was one, to whatever was told of it last."""
     await seated(bot, ["Ada"], ROUNDS)

@@ -21,7 +21,7 @@ from bot.local.world.permissions import BOT_INVITE, Permission
 from bot.rehearsal.__main__ import CHECKS, CheckOutcome, main, rehearse
 from bot.rehearsal.proxy import Probe
 from bot.rehearsal.stage import PREFIX, SEEN, SKIP, WRONG
-from tests.running.marks import costly
+from tests.running.marks import costly, daily
 from tests.wire.at_table import CHANNEL, Artist, Clicker, carried_out, serving
 from tests.wire.pressing import use
 
@@ -200,7 +200,7 @@ async def another_server(probe: Probe, request: web.Request) -> web.Response:
     return web.Response(text="It works!")
 
 
-@pytest.mark.parametrize("name", UNATTENDED)
+@pytest.mark.parametrize("name", daily(*UNATTENDED[::5], of=UNATTENDED))
 async def test_what_fails_by_itself_names_its_remedy(
     standin: Standin,
     tmp_path: Path,

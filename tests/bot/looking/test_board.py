@@ -12,6 +12,7 @@ from bot.local import Standin
 from bot.store.keeping.facts import PALETTE
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
+from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Artist, Clicker, Served, serving
 from tests.wire.pressing import find, use
 from tests.wire.said import says
@@ -42,6 +43,7 @@ async def test_a_map_can_be_looked_at_closer(standin: Standin, table: Served) ->
     assert "Dorne" in near.attachments[0]["description"]
 
 
+@nightly
 async def test_colours_are_kept(standin: Standin, table: Served) -> None:
     """Colours chosen once are used for the next map as well."""
     ada = standin.user("Ada")
@@ -61,6 +63,7 @@ async def test_the_board_in_words_and_the_reasons(standin: Standin, table: Serve
     await ada.wait_for(lambda m: says(m.text, "battle-none"), CHANNEL)
 
 
+@nightly
 async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table: Served) -> None:
     """The alternative text of Ada's map tells her drafted orders; nobody else's does."""
     ada = Clicker(standin.user("Ada"), random.Random(2))

@@ -24,6 +24,7 @@ from engine.kernel.phrase import plain
 from engine.rulesets import rulesets
 from tests.bot.outbox.test_limits import INFO
 from tests.kernel.playing import step
+from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Served, serving
 from tests.wire.limits import breaches
 from tests.wire.said import said, says
@@ -205,6 +206,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
         yield bot
 
 
+@nightly
 async def test_the_log_is_read_page_by_page(standin: Standin, table: Served) -> None:
     """/log opens at the end; buttons lead to its beginning, menus filter it."""
     ada = standin.user("Ada")
@@ -226,6 +228,7 @@ async def test_the_log_is_read_page_by_page(standin: Standin, table: Served) -> 
     assert not says((await ada.message(last.id, CHANNEL)).text, "moment-round", round=2)
 
 
+@nightly
 async def test_a_shared_log_tells_everybody_and_no_more(standin: Standin, table: Served) -> None:
     """A shared log is public; a user who presses a button on it gets a private one."""
     ada, dan = standin.user("Ada"), standin.user("Dan")

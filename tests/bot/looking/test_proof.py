@@ -26,7 +26,7 @@ from bot.workers.record_check import Examined
 from engine.fairness.beacon import LAG, QUICKNET
 from engine.fairness.verify import verify
 from engine.rulesets import rulesets
-from tests.running.marks import costly
+from tests.running.marks import costly, nightly
 from tests.wire.at_table import CHANNEL, Served, serving
 from tests.wire.playing import answer_one
 from tests.wire.pressing import click, find, leave, told, use
@@ -155,7 +155,7 @@ async def test_a_sealed_answer_shows_its_receipt(fair: Served) -> None:
         assert receipt[:12] not in repr([m.data for m in await other.messages(CHANNEL)])
 
 
-@costly("two processes look at a record each, as they do for a host")
+@nightly
 async def test_an_abandoned_game_is_verified(fair: Served) -> None:
     """Its secret is told; /verify finds nothing wrong, also in the file that /record hands out."""
     await begun(fair)

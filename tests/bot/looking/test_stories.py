@@ -20,7 +20,7 @@ from bot.workers.drawing import Painter
 from engine.kernel.saving import save
 from engine.records import Record, open_record
 from tests.golden import golden_game
-from tests.running.marks import costly
+from tests.running.marks import costly, nightly
 from tests.story.test_course import record
 from tests.wire.at_table import CHANNEL, serving
 from tests.wire.pressing import click, find, use
@@ -168,7 +168,7 @@ async def test_a_game_is_told_recapped_and_found_again(
                 assert message.seen_by == ada.id
 
 
-@costly("starts a process for each story")
+@nightly
 async def test_a_story_is_made_in_a_process_of_its_own() -> None:
     """What comes back is a picture; the process ends with it."""
     painter = Painter(patience=240)

@@ -27,7 +27,7 @@ from bot.store.table.log import LogEntry
 from bot.text import localizer_for
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
-from tests.running.marks import costly, daily
+from tests.running.marks import costly, daily, nightly
 from tests.wire.at_table import CHANNEL, PIXEL, InkSaver, Served, open_table, serving
 from tests.wire.playing import answer_one, in_round, play_until, seated
 from tests.wire.pressing import click, find, use
@@ -146,7 +146,7 @@ async def test_a_chapter_is_one_post_that_grows_by_edits(bot: Served) -> None:
 
 @costly("several tests look at this game")
 @pytest.mark.parametrize("rounds", daily(1, of=(1, 2, 3)))
-@pytest.mark.parametrize(("ruleset", "players"), daily(("agot-2e", 6), ("inis", 4), of=TABLES))
+@pytest.mark.parametrize(("ruleset", "players"), daily(("inis", 4), of=TABLES))
 async def test_what_the_channel_reads_of_some_rounds(
     tmp_path: Path, ruleset: str, players: int, rounds: int
 ) -> None:
@@ -173,6 +173,7 @@ async def test_what_the_channel_reads_of_some_rounds(
     assert bare == []
 
 
+@nightly
 async def test_a_post_that_somebody_has_deleted_is_posted_anew(bot: Served, tmp_path: Path) -> None:
     """With all that it has told."""
     rng = await begun(bot)
@@ -186,6 +187,7 @@ async def test_a_post_that_somebody_has_deleted_is_posted_anew(bot: Served, tmp_
         assert untold(books, bot.standin) == []
 
 
+@nightly
 async def test_a_crash_before_the_post_is_written_down_posts_it_once(
     standin: Standin, tmp_path: Path
 ) -> None:
@@ -266,7 +268,7 @@ async def test_people_are_shown_what_they_gather_to_see(tmp_path: Path) -> None:
     assert any(wish.get("battle") and wish.get("lines") for wish in game.wishes)
 
 
-@costly("several tests look at this game")
+@nightly
 async def test_in_inis_clashes_and_pretenders_are_shown(tmp_path: Path) -> None:
     """And who meets which conditions, when that changes."""
     game = await played(tmp_path, "inis", 4)
@@ -321,7 +323,7 @@ def test_what_was_undone_is_not_told_of_a_round() -> None:
 
 
 @pytest.mark.parametrize("rounds", daily(1, of=(1, 3)))
-@pytest.mark.parametrize("maps", daily("few", "normal", of=("few", "normal", "all")))
+@pytest.mark.parametrize("maps", daily("few", of=("few", "normal", "all")))
 async def test_a_table_says_how_often_the_board_is_drawn(
     standin: Standin, tmp_path: Path, maps: str, rounds: int
 ) -> None:

@@ -23,7 +23,7 @@ from bot.local.world.model import Guild, Overwrite
 from bot.local.world.permissions import BOT_INVITE, Permission
 from bot.play.lobby.setup import Allowance
 from bot.process import BadToken, keep_connected, opened
-from tests.running.marks import costly, daily
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import CHANNEL, InkSaver, Served, serving
 from tests.wire.heartbeats import heartbeats
 
@@ -189,7 +189,7 @@ def test_refusals_are_counted_for_ten_minutes() -> None:
     assert refusals.number == 0
 
 
-@costly("lets sixty tables be refused")
+@nightly
 @pytest.mark.parametrize("status", daily(403, 429, of=(401, 403, 429)))
 async def test_the_worst_storm_stays_below_a_thousand_refusals(
     standin: Standin,

@@ -30,7 +30,7 @@ from tests.bot.secrets.twins import (
     position,
     world,
 )
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import CHANNEL, Served, serving
 from tests.wire.pressing import begin, choose, find, settings_of, told, use
 from tests.wire.said import says
@@ -191,6 +191,7 @@ async def test_nobody_sees_who_leaves_and_who_comes(
     assert await compare(tmp_path, caplog, course, without=without) == []
 
 
+@nightly
 async def test_nobody_sees_who_proposes_and_who_votes(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -209,6 +210,7 @@ async def test_nobody_sees_who_proposes_and_who_votes(
     assert await compare(tmp_path, caplog, course) == []
 
 
+@nightly
 async def test_nobody_sees_who_is_away_or_late(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -245,7 +245,7 @@ async def last_attack(games: Path) -> Mapping[str, Any] | None:
     return attacks[-1] if attacks else None
 
 
-@costly("plays the same round in two worlds, over the wire")
+@nightly
 async def test_nobody_else_learns_of_a_private_deal(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -15,6 +15,7 @@ from bot.play import TableView
 from engine.agot.expansions.feast_for_crows.objectives import printed
 from engine.rulesets import rulesets
 from tests.bot.secrets.twins import HOUR, STRANGER, Told, begin_alike, differences, position, world
+from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Clicker, serving
 from tests.wire.pressing import click, use
 from tests.words import strict_localizer
@@ -108,6 +109,7 @@ async def looked_at(database: Path, caplog: pytest.LogCaptureFixture) -> tuple[l
         return list(mine), w.told("Ada")
 
 
+@nightly
 @pytest.mark.usefixtures("alike")
 async def test_others_do_not_see_what_could_have_been_scored(
     tmp_path: Path, caplog: pytest.LogCaptureFixture

@@ -272,6 +272,7 @@ async def _lived(
         return habits
 
 
+@nightly
 async def test_days_of_six_habits(standin: Standin, tmp_path: Path) -> None:
     """Whoever does not come to look is called, and nobody waits for longer than was agreed."""
     await _lived(standin, tmp_path, 0.9, 0.3 * DAY, SOON)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
-from tests.running.marks import costly, daily
+from tests.running.marks import daily, nightly
 from tests.soak.killable import Killable
 from tests.soak.ledger import Findings, examine
 from tests.soak.people import Memory
@@ -19,7 +19,7 @@ from tests.soak.tables import TableOfPlayers, until_sent
 FEW, MANY = 2, 10
 
 
-@costly("starts the bot again and again")
+@nightly
 @pytest.mark.parametrize(
     ("ruleset", "players", "kills"),
     daily(("inis", 3, FEW), of=[("inis", 3, FEW), ("agot-2e", 6, MANY), ("inis", 3, MANY)]),

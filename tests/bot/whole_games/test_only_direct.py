@@ -11,7 +11,7 @@ from bot.posts.updates import events_of
 from bot.store.table import log
 from bot.store.table.log import without_undone
 from bot.text import localizer_for
-from tests.running.marks import costly, daily, nightly
+from tests.running.marks import daily, nightly
 from tests.soak.correspondents import Correspondent, correspond
 from tests.soak.lock_screens import LockScreens
 from tests.wire.at_table import Served
@@ -67,7 +67,7 @@ async def test_nobody_misses_a_battle_of_their_own_in_a_long_game(
     assert told == {one.person.id for one in people}
 
 
-@costly("plays until a clash has begun")
+@nightly
 async def test_nobody_misses_a_clash_of_their_own(bot: Served, standin: Standin) -> None:
     """The same by day, in a round of a smaller game."""
     people = await correspond(

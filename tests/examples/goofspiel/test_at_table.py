@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.demo import lay_table
 from bot.local import Standin
 from bot.text import localizer_for
-from tests.running.marks import costly
+from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Clicker, Served, serving
 from tests.wire.pressing import use
 
@@ -121,7 +121,7 @@ async def test_the_demo_lays_it(standin: Standin, tmp_path: Path) -> None:
         assert (await bot.services.play.table_view(info.id)).view["round"] == 2
 
 
-@costly("a process begins with the whole bot")
+@nightly
 async def test_the_demo_starts(tmp_path: Path) -> None:
     """The command of the guide opens a page with the table laid."""
     process = await asyncio.create_subprocess_exec(

@@ -56,7 +56,9 @@ SAME: Mapping[str, Sequence[tuple[Mapping[int, int], Mapping[int, tuple[int, int
 """Windows that Ann must not be able to tell apart: bids planned or given by hand in the veil."""
 
 
-@pytest.mark.parametrize("terms", [{}, {"clock": 3600}, {"together": 60, "bank": 600}])
+@pytest.mark.parametrize(
+    "terms", daily({"clock": 3600}, of=[{}, {"clock": 3600}, {"together": 60, "bank": 600}])
+)
 @pytest.mark.parametrize("who", SAME)
 async def test_a_planned_bid_looks_like_one_by_hand(
     who: str, terms: Mapping[str, int], tmp_path: Path

@@ -18,7 +18,7 @@ from bot.store import Session, Store
 from engine.kernel.ruleset import Setup
 from engine.kernel.state import State
 from tests.kernel.toy import Auction, Auctions
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 
 from ..tables import (
     ANN,
@@ -63,7 +63,10 @@ class Fault:
         return run
 
 
-@pytest.mark.parametrize("kind", ["sealed", "changed", "opened", "withdrawn", "draft", "last"])
+@pytest.mark.parametrize(
+    "kind",
+    daily("sealed", "opened", of=["sealed", "changed", "opened", "withdrawn", "draft", "last"]),
+)
 @pytest.mark.parametrize(
     "error", [sqlite3.OperationalError("database or disk is full"), asyncio.CancelledError()]
 )
@@ -128,7 +131,7 @@ CHANGES: dict[str, Callable[[Play, int], Any]] = {
 }
 
 
-@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("change", daily(*list(CHANGES)[::3], of=CHANGES))
 async def test_a_fault_in_the_affairs_of_a_table_leaves_everything_as_it_was(
     path: Path, monkeypatch: pytest.MonkeyPatch, change: str
 ) -> None:
@@ -373,6 +376,7 @@ async def test_killed_after_every_transaction_the_game_and_its_news_are_whole(
         assert all({"id": t.id, "params": t.params} in told for t in history)
 
 
+@nightly
 @pytest.mark.parametrize("seed", daily(0, of=range(3)))
 async def test_killed_while_it_keeps_the_time_nothing_is_done_twice(
     path: Path, monkeypatch: pytest.MonkeyPatch, seed: int

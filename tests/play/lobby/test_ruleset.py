@@ -13,7 +13,7 @@ from bot.play import Play
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.boxes import OWN
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 
 from ..tables import ANN, BOB, Clock, awaited_users, playing, send_all, step
 
@@ -48,10 +48,7 @@ def replayed(ruleset: str, record: Mapping[str, Any]) -> Game[Any]:
 
 @pytest.mark.parametrize(
     ("ruleset", "kept"),
-    daily(
-        *(("agot-1e", 8), ("inis", 8)),
-        of=[*((id, 8) for id in rulesets), *((id, 0) for id in OWN)],
-    ),
+    daily(("inis", 8), of=[*((id, 8) for id in rulesets), *((id, 0) for id in OWN)]),
 )
 async def test_a_whole_game_through_the_store(path: Path, ruleset: str, kept: int) -> None:
     """With and without room in memory, a game comes to its end, and its record to the same.
@@ -88,7 +85,10 @@ async def test_a_whole_game_through_the_store(path: Path, ruleset: str, kept: in
 
 @pytest.mark.parametrize(
     ("ruleset", "times"),
-    daily(*((id, 3) for id in rulesets), of=[(id, n) for id in rulesets for n in (3, 12)]),
+    daily(
+        *((id, 3) for id in ("agot-1e", "agot-2e", "inis")),
+        of=[(id, n) for id in rulesets for n in (3, 12)],
+    ),
 )
 async def test_sealed_answers_of_the_real_games_show_nowhere(
     path: Path, ruleset: str, times: int
@@ -122,7 +122,7 @@ HOUR = 3600
 @pytest.mark.parametrize(
     ("ruleset", "at_deadline"),
     daily(
-        *(("agot-1e", "safe"), ("agot-1e", "stand-in")),
+        ("agot-1e", "safe"),
         of=[*((id, "safe") for id in rulesets), *((id, "stand-in") for id in OWN)],
     ),
 )
@@ -152,6 +152,7 @@ async def test_a_game_of_sleepers_comes_to_its_end(
         assert replayed(ruleset, await play.records.of(game)).view(None) == table.view
 
 
+@nightly
 @pytest.mark.parametrize("ruleset", daily("agot-1e", of=OWN))
 async def test_a_real_game_goes_back(path: Path, ruleset: str) -> None:
     """Back at an earlier rest, the board is what it was, and the game comes to its end.

@@ -23,6 +23,7 @@ from engine.records import Record, open_record
 from engine.records.position import open_position
 from tests.play.houses import kind_for, lay_position
 from tests.play.tables import Clock, playing, send_all, step
+from tests.running.marks import nightly
 
 RULES = Vassals()
 USERS = {101: "baratheon", 102: "lannister", 103: "stark"}
@@ -121,6 +122,7 @@ async def seen_by_others(path: Path, cards: tuple[str, str, str], played: str) -
         }
 
 
+@nightly
 async def test_cards_dealt_to_a_vassal_are_a_secret(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
