@@ -18,7 +18,7 @@ from tests.running.marks import daily
 
 from .cheats import Json, as_wanted, judged, rows
 
-DAILY = ("agot-2e", "agot-1e", "inis")
+DAILY = ("agot-2e", "inis")
 
 
 def wrong(ruleset: str, kind: str) -> dict[str, str]:

@@ -52,9 +52,11 @@ def hands(game: Game[Any]) -> list[SeatView]:
     ]
 
 
-BY_DAY = ("agot-1e-5p", "agot-2e-affc-4p", "agot-2e-vassals-4p", "agot-2e-mod-8p", "inis-4p")
+BY_DAY = ("agot-2e-affc-4p", "agot-2e-vassals-4p", "inis-4p")
 GAMES = (
     *BY_DAY,
+    "agot-1e-5p",
+    "agot-2e-mod-8p",
     "agot-2e-6p",
     "agot-2e-3p",
     "agot-2e-adwd-6p",

@@ -59,7 +59,7 @@ def _variables(said: ast.Pattern) -> Variables:
 
 
 every_language = pytest.mark.parametrize("language", daily("en", "fa", "zh", of=languages()))
-every_game = pytest.mark.parametrize("ruleset", daily("agot-2e-mod", "inis", of=["", *rulesets]))
+every_game = pytest.mark.parametrize("ruleset", daily("inis", of=["", *rulesets]))
 
 
 @every_language

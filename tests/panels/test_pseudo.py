@@ -23,13 +23,9 @@ __all__ = ["forgets_pictures", "written"]
 
 
 BY_DAY = (
-    "map",
     "battle",
-    "what-if",
-    "agot-2e-mod-late",
     "agot-2e-affc-hand",
     "inis-map",
-    "inis-clash",
 )
 """Pictures of every sort; the others have the same words."""
 

@@ -41,8 +41,8 @@ HARBOURED = (Figure("ship", 3),)
 Sheet = tuple[str, str | None]
 """A board, and what is shown of it: a region, or all."""
 
-DAILY = ("agot-2e", "agot-2e-mod")
-"""The boards that are looked at in other languages than English by day."""
+DAILY = {("en", "agot-2e"), ("en", "agot-2e-mod"), ("fa", "agot-2e"), ("zh", "agot-2e")}
+"""The boards that are looked at by day, and in which languages."""
 
 
 def sheets(name: str) -> list[Sheet]:
@@ -50,17 +50,12 @@ def sheets(name: str) -> list[Sheet]:
     return [(name, None), *((name, zoom) for zoom in regions(name))]
 
 
-def drawn_by_day(language: str, name: str) -> bool:
-    """Whether the names on a board are looked at by day."""
-    return language == FALLBACK or (language in ("fa", "zh") and name in DAILY)
-
-
 every_board = pytest.mark.parametrize("name", BOARDS)
 every_lettering = pytest.mark.parametrize(
     ("language", "name"),
     [
         (language, name)
-        if drawn_by_day(language, name)
+        if (language, name) in DAILY
         else pytest.param(language, name, marks=nightly)
         for language in languages()
         for name in BOARDS

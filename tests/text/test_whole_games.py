@@ -33,9 +33,7 @@ TOPICS: Mapping[str, Sequence[str]] = {
 @pytest.mark.parametrize(
     ("ruleset", "options"),
     daily(
-        ("agot-2e", {"players": 6}),
         ("agot-2e-affc", {}),
-        ("agot-2e-mod", {"players": 5}),
         ("inis", {"players": 3}),
         of=(
             ("agot-2e", {"players": 6}),
