@@ -158,13 +158,13 @@ class MatchClocks:
         )
         return replace(clock, bank=0.0) if self._match.discreet else clock
 
-    async def charge(self, session: Session, seat: Seat, clock: Clock | None, now: float) -> None:
+    async def charge(self, session: Session, clock: Clock, now: float) -> None:
         """Deduct an answer's time from its seat's time bank, and count it as in time."""
         terms = self._match.terms
-        if clock is None or clock.due is None:
+        if clock.due is None:
             return
         at = now if clock.stopped is None else clock.stopped
-        patience = self.patience.get(seat, NEW)
+        patience = self.patience.get(clock.seat, NEW)
         if used := max(0.0, clock.bank - terms.worked(at, clock.due)):
             patience = replace(patience, spent=patience.spent + used)
             await self.put(session, [replace(clock, bank=clock.bank - used)])
@@ -172,7 +172,7 @@ class MatchClocks:
             patience = replace(patience, timely=patience.timely + 1)
             if patience.timely >= FORGIVEN:
                 patience = replace(patience, late=0, timely=0)
-        await self.put_patience(session, seat, patience)
+        await self.put_patience(session, clock.seat, patience)
 
     async def put_patience(self, session: Session, seat: Seat, patience: Patience) -> None:
         """Save how much patience the table has with a seat."""
@@ -180,24 +180,23 @@ class MatchClocks:
             self.patience[seat] = patience
             await watches.put_patience(session, self._match.info.id, seat, patience)
 
-    async def note_wait(
-        self, session: Session, seat: Seat, question: int, clock: Clock | None, now: float
-    ) -> None:
+    async def note_wait(self, session: Session, clock: Clock, now: float) -> None:
         """Save how long the table has waited for an answer that has arrived."""
-        user = self._match.info.users.get(seat)
-        if clock is not None and clock.question == question and user is not None:
+        match, question = self._match, clock.question
+        if (user := match.info.users.get(clock.seat)) is not None:
             at = now if clock.stopped is None else clock.stopped
-            waited = max(0.0, self._match.terms.worked(clock.begun, at))
-            await watches.add_wait(session, self._match.info.id, user, question, waited)
+            waited = max(0.0, match.terms.worked(clock.begun, at))
+            await watches.add_wait(session, match.info.id, user, question, waited)
             if clock.due is not None:
-                await reliability.add(session, self._match.info.id, user, question, "timely", now)
+                await reliability.add(session, match.info.id, user, question, "timely", now)
 
     async def tell_last(self, session: Session, question: Question, now: float) -> None:
         """Tell the last player awaited that all others have answered."""
         match = self._match
-        if len(match.asked) < SEVERAL or match.discreet or len(match.awaited) != 1:
+        awaited = match.awaited
+        if len(match.asked) < SEVERAL or match.discreet or len(awaited) != 1:
             return
-        (seat,) = match.awaited
+        (seat,) = awaited
         clock = self.by_seat.get(seat)
         if clock is None or seat not in match.info.users or clock.stopped is not None:
             return

@@ -169,7 +169,7 @@ class Match(MatchState):
         before = None  # An answer to a question to several seats is not taken back.
         if question is not None and [*question.shapes] == [seat]:
             before = look(self, seat, self.opened, clock, now)
-        ahead = user is None and seat in awaited and self._is_ahead(seat, hold=hold)
+        early = user is None and seat in awaited and self._is_ahead(seat, hold=hold)
         review = self.plans.reviewed(seat) if seat in awaited else Review({})
         if user is not None:
             self.lively, self.trying = now, True
@@ -188,11 +188,10 @@ class Match(MatchState):
             last = judge_press(self, before, seat, user, told, last) if before else None
             if last is not None and last is not self.last_press:
                 last = replace(last, place=await log.find_end(session, self.info.id))
-            if not discreet:
-                took_until = clock.begun if ahead and clock is not None else now
-                await self.clocks.charge(session, seat, clock, took_until)
-            if (user is not None or ahead) and not discreet:
-                await self.clocks.note_wait(session, seat, question.number, clock, now)
+            if clock is not None and not discreet:
+                await self.clocks.charge(session, clock, clock.begun if early else now)
+                if (user is not None or early) and clock.question == question.number:
+                    await self.clocks.note_wait(session, clock, now)
         await self.note_press(session, last)
         if user is not None:
             await self.note_read(session, user)
