@@ -15,7 +15,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
 from bot.cogs import COGS
-from bot.cogs.availability import BY_SERVERS, EVERYWHERE
+from bot.cogs.context import BY_SERVERS, EVERYWHERE
 from bot.cogs.former import answer, successor
 from bot.cogs.health import HealthCog
 from bot.connection.interactions import InteractionHandler, excuse

@@ -1,14 +1,15 @@
 """Slash commands, one file per feature."""
 
+from bot.cogs.answer import PlanCog
+from bot.cogs.reading import ReferenceCog, RulesCog
+from bot.cogs.story import StatisticsCog
+
 from .answer import AnswerCog
 from .game import GameCog
 from .help import HelpCog, SetupCog
 from .log import LogCog, VerifyCog
 from .my import MyCog
-from .plan import PlanCog
 from .reading import BoardCog, StatusCog
-from .reference import ReferenceCog, RulesCog
-from .statistics import StatisticsCog
 from .story import StoryCog
 from .talk import TalkCog
 

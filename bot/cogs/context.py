@@ -1,4 +1,9 @@
-"""The context of a command: its game, its suggestions, and its effect."""
+"""The context of a command: where it is offered, its game, its suggestions, and its effect.
+
+Every command says where it is offered, because Discord's portal decides what is left open. Users
+cannot install commands for themselves, because the bot plays only in servers that it has joined.
+Discord's permissions do not decide about hosts of tables, only about commands for a server.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +27,12 @@ from bot.ui.reply import Reply, apology
 
 Choices = list[app_commands.Choice[str]]
 T = TypeVar("T", str, int)
+Command = TypeVar("Command")
+
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""Servers, and direct messages with the bot."""
+
+BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 
 class PanelCog(commands.Cog):
@@ -119,3 +130,9 @@ async def do(
     except UserError as user_error:
         layout = apology(user_error, say)
     await reply.show(layout)
+
+
+def servers_only(command: Command) -> Command:
+    """Offer a command, or a group of them, only in servers."""
+    here = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    return here(app_commands.guild_only()(command))

@@ -8,6 +8,7 @@ from typing import Any, get_args
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.context import servers_only
 from bot.connection.command_sync import slash, words
 from bot.parsing.normalize import within
 from bot.play import GameInfo
@@ -23,7 +24,6 @@ from bot.ui.names import Called
 from bot.ui.router import Press
 from engine.kernel.ruleset import AnyRuleset, WrittenOption
 
-from .availability import servers_only
 from .context import Choices, offered, seat_choices
 from .running import RunningCommands
 

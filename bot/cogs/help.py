@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.cogs.context import servers_only
 from bot.connection.command_sync import slash
 from bot.limits.permissions import NEEDS, Need, invitation
 from bot.panels.permission_report import channel_lines, missing_here, missing_in, report
@@ -12,7 +13,6 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
-from .availability import servers_only
 from .context import PanelCog
 
 

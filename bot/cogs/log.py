@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.cogs.reading import looked_up
 from bot.connection.command_sync import slash
 from bot.games.registry import plugin_of
 from bot.lookup.chronicle import Filter, topics_of
@@ -18,7 +19,6 @@ from bot.ui.names import Called, called, matching, seat_name
 from bot.ui.reply import Reply, apology
 
 from .context import Choices, PanelCog, game_or_excuse, here, offered, seat_choices
-from .reference import looked_up
 
 
 class LogCog(PanelCog):

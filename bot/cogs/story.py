@@ -1,9 +1,11 @@
-"""``/recap`` and ``/history``: past rounds and games, in private."""
+"""What stays of games: ``/recap``, ``/history``, ``/statistics``, ``/profile``."""
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
+from bot.cogs.context import servers_only
 from bot.connection.command_sync import slash, words
 from bot.games.registry import plugin_of
 from bot.panels.reading.story import SCOPES
@@ -81,3 +83,34 @@ class StoryCog(PanelCog):
 
 def _phase_name(phase: str, say: Localizer) -> str:
     return say.name(f"phase:{phase}")
+
+
+class StatisticsCog(PanelCog):
+    """The commands."""
+
+    @servers_only
+    @slash("statistics")
+    async def statistics(
+        self,
+        interaction: Interaction,
+        ruleset: str | None = None,
+        players: app_commands.Range[int, 2, 10] | None = None,
+    ) -> None:
+        """Draw the results of the seats of a game, with more to choose."""
+        say = await self.services.localizer_of(interaction)
+        await self.panels.statistics.open(interaction, say, ruleset, players)
+
+    @servers_only
+    @slash("profile")
+    async def profile(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        """Show a profile; users can change the settings in their own."""
+        say = await self.services.localizer_of(interaction)
+        user = None if player is None else player.id
+        await self.panels.profile.open(interaction, say, user)
+
+    @statistics.autocomplete("ruleset")
+    async def rulesets(self, interaction: Interaction, current: str) -> Choices:
+        """Suggest a game."""
+        say = await self.services.localizer_of(interaction)
+        known = self.services.play.rulesets
+        return offered(called(known, lambda id, one: one.name(f"ruleset:{id}"), say), current)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.cogs.context import servers_only
 from bot.connection.command_sync import slash
 from bot.play import GameInfo, TableSettings
 from bot.play.talk import LONGEST
@@ -11,7 +12,6 @@ from bot.text import Localizer
 from bot.ui.items import Interaction
 from bot.ui.names import called, matching, seat_name
 
-from .availability import servers_only
 from .context import Choices, PanelCog, do, game_or_excuse, seat_choices
 
 

@@ -90,8 +90,7 @@ class Deals(TableService):
         async with self._changing(game) as (session, match):
             view = _view(match, user)
             seat = view.seat
-            if match.terms.talk == "none":
-                raise user_error("talk-none")
+            match.terms.require_talk()
             if view.open and not public:
                 raise user_error("talk-public")
             if other not in match.info.seats:

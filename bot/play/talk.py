@@ -67,8 +67,7 @@ class Talks(TableService):
             async with self._matches.changing(game) as session:
                 if not match.running:
                     raise user_error("game-over")
-                if match.terms.talk == "none":
-                    raise user_error("talk-none")
+                match.terms.require_talk()
                 announcer, slot = match.announcer(session, now), self._slot(game, now)
                 await announcer.talk("said", slot, seat=f"seat:{seat}", text=f"raw:{text}")
 
@@ -80,8 +79,7 @@ class Talks(TableService):
                 raise user_error("no-such-seat", seat=f"raw:{ally[:40]}")
             if ally == seat:
                 raise user_error("ally-oneself")
-            if match.terms.talk == "none":
-                raise user_error("talk-none")
+            match.terms.require_talk()
             if not await alliances.declare(session, game, seat, ally, now):
                 raise user_error("already-allied", seat=f"seat:{ally}")
             both = any(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Any, Literal, Unpack
 
 from bot.play import reliability
 from bot.play.errors import user_error
@@ -61,46 +61,23 @@ class Lobbies:
         """
         return self._matches.ruleset(id)
 
-    async def new_game(
-        self,
-        *,
-        host: int,
-        host_name: str,
-        guild: int,
-        channel: int,
-        ruleset: str,
-        options: Mapping[str, Any],
-        rulings: Mapping[str, str],
-        terms: Mapping[str, Any] | None = None,
-        sought: int | None = None,
-        press: int | None = None,
-    ) -> GameInfo:
+    async def _create(self, session: Session, ruleset: str, **table: Unpack[lobby.NewTable]) -> int:
+        """Open a table, with its host seated and its luck sealed; return its number."""
+        known, secret = self._matches.ruleset(ruleset), self._matches.fresh_secret()
+        now, beacon = self._now(), self._matches.beacon
+        return await lobby.create(session, known, now, secret, beacon, **table)
+
+    async def new_game(self, *, ruleset: str, **table: Unpack[lobby.NewTable]) -> GameInfo:
         """Open a table in a channel, with its host seated.
 
-        ``terms`` are the settings that differ from the defaults. With ``sought``, the game begins
-        by itself when that many people have joined, and stewards play the rest. ``press`` is the
-        interaction that opens it; below, it is the interaction of the other actions.
+        ``press`` is the interaction that opens it; below, it is that of the other actions.
         """
         async with self._matches.changing(None) as session:
             if self.allowance is not None:
-                await self.allowance.check(session, host, guild)
-            game = await lobby.create(
-                session,
-                self._matches.ruleset(ruleset),
-                host=host,
-                host_name=host_name,
-                guild=guild,
-                channel=channel,
-                options=options,
-                rulings=rulings,
-                terms=terms or {},
-                now=self._now(),
-                sought=sought,
-                secret=self._matches.fresh_secret(),
-                beacon=self._matches.beacon,
-                press=press,
-            )
+                await self.allowance.check(session, table["host"], table["guild"])
+            game = await self._create(session, ruleset, **table)
             info = await lobby.find(session, game)
+            sought = info.sought
             if sought is not None and not 2 <= sought <= info.size:
                 raise user_error("bad-people", most=info.size)
             await lobby.follow(session, None, game, self._now())
@@ -186,19 +163,15 @@ class Lobbies:
         """
         (host, name), now = next(iter(people.values())), self._now()
         async with self._matches.changing(None) as session:
-            game = await lobby.create(
+            game = await self._create(
                 session,
-                self._matches.ruleset(ruleset),
+                ruleset,
                 host=host,
                 host_name=name,
                 guild=guild,
                 channel=channel,
                 options=options,
-                rulings={},
                 terms=terms,
-                now=now,
-                secret=self._matches.fresh_secret(),
-                beacon=self._matches.beacon,
             )
             for seat, (user, name) in people.items():
                 await lobby.join(session, await lobby.find(session, game), user, name, seat)
@@ -221,9 +194,9 @@ class Lobbies:
         if self.allowance is not None:
             await self.allowance.check(session, user, former.guild)
         now = self._now()
-        again = await lobby.create(
+        again = await self._create(
             session,
-            self._matches.ruleset(former.ruleset),
+            former.ruleset,
             host=user,
             host_name=name,
             guild=former.guild,
@@ -231,11 +204,8 @@ class Lobbies:
             options=auction.without_prices(former, self._matches.ruleset(former.ruleset)),
             rulings=former.rulings,
             terms=former.terms,
-            now=now,
             sought=former.people,
             again=former.id,
-            secret=self._matches.fresh_secret(),
-            beacon=self._matches.beacon,
             press=press,
         )
         info = await lobby.find(session, again)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Required, TypedDict, Unpack
 
 from bot.play.errors import NoSuchGame, typed, user_error
 from bot.play.fairness import find_luck, open_luck
@@ -83,51 +83,59 @@ class Allowance:
             raise user_error("server-full", number=number)
 
 
+class NewTable(TypedDict, total=False):
+    """What is said of a table when it is opened."""
+
+    host: Required[int]
+    host_name: Required[str]
+    guild: Required[int]
+    channel: Required[int]
+    options: Required[Mapping[str, Any]]
+    rulings: Mapping[str, str]
+    terms: Mapping[str, Any] | None
+    """The settings that differ from the defaults."""
+    sought: int | None
+    """With how many people the game begins by itself; stewards play the rest."""
+    again: int | None
+    """The game whose players play again."""
+    press: int | None
+    """The interaction that opens the table."""
+
+
 async def create(
     session: Session,
     ruleset: AnyRuleset,
-    *,
-    host: int,
-    host_name: str,
-    guild: int,
-    channel: int,
-    options: Mapping[str, Any],
-    rulings: Mapping[str, str],
-    terms: Mapping[str, Any],
     now: float,
-    sought: int | None = None,
-    again: int | None = None,
-    secret: bytes | None = None,
-    beacon: str = "",
-    press: int | None = None,
+    secret: bytes | None,
+    beacon: str,
+    **table: Unpack[NewTable],
 ) -> int:
     """Open a table in a channel, with its host seated; return its id.
 
     ``secret`` and ``beacon`` are the sources of its luck; without a secret, there is no log.
-    ``press`` is the interaction that opens the table.
     """
-    there = await games.find_in_channel(session, channel)
+    there = await games.find_in_channel(session, table["channel"])
     if there is not None and there.phase != "over":
         raise user_error("channel-busy", game=there.id)
-    setup = prepare(ruleset, options, rulings)
+    setup = prepare(ruleset, table["options"], table.get("rulings", {}))
     agreed = chosen(ruleset, setup.options)
     game = await games.insert(
         session,
-        guild=guild,
-        channel=channel,
-        host=host,
+        guild=table["guild"],
+        channel=table["channel"],
+        host=table["host"],
         ruleset=ruleset.id,
         options=agreed,
         seats=seating.on_offer(ruleset, setup),
         rulings=setup.rulings,
-        terms=TableSettings.agree(terms).to_json(),
+        terms=TableSettings.agree(table.get("terms") or {}).to_json(),
         created=now,
-        sought=sought,
-        again=again,
+        sought=table.get("sought"),
+        again=table.get("again"),
     )
-    await seats.add_player(session, game, user=host, name=host_name, seat=None)
+    await seats.add_player(session, game, user=table["host"], name=table["host_name"], seat=None)
     if secret is not None:
-        await open_luck(session, await find(session, game), secret, beacon, press)
+        await open_luck(session, await find(session, game), secret, beacon, table.get("press"))
     return game
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any, Literal, Self
 
@@ -48,6 +48,14 @@ PRESETS: Mapping[Preset, Mapping[str, Any]] = {
     "live": QUICK,
 }
 """The time settings that can be chosen with one press; a table opens with the first of them."""
+
+REPLACED: Mapping[str, Sequence[str]] = {
+    "clock": ("together", "alone", "hour", "bank"),
+    "together": ("clock", "hour"),
+    "alone": ("clock",),
+    "hour": ("clock", "together"),
+}
+"""The settings that a time in another one replaces."""
 
 Maps = Literal["few", "normal", "all"]
 
@@ -215,6 +223,14 @@ class TableSettings(Pace):
         if self.faceless:
             raise user_error("faceless")
 
+    def require_talk(self) -> None:
+        """Check that players may say something by the bot.
+
+        Raises UserError.
+        """
+        if self.talk == "none":
+            raise user_error("talk-none")
+
     def changed(self, name: str, value: Any, *, zone: str | None = None) -> dict[str, Any]:
         """Return the settings with one changed, and those that it rules out cleared, unchecked.
 
@@ -225,14 +241,12 @@ class TableSettings(Pace):
         for an answer.
         """
         wanted = {**self.to_json(), name: value}
-        if name == "clock" and value is not None:
-            wanted |= dict.fromkeys(("together", "alone", "hour", "zone", "bank"))
-        if name in ("together", "alone", "hour") and value is not None:
-            wanted["clock"] = None
-        if name == "hour" and value is not None:
-            wanted |= {"together": None, "zone": zone or self.zone or "UTC"}
-        if (name == "together" and value is not None) or wanted["hour"] is None:
-            wanted |= {"hour": None, "zone": None}
+        if value is not None:
+            wanted |= dict.fromkeys(REPLACED.get(name, ()))
+        if name == "hour":
+            wanted["zone"] = zone or self.zone or "UTC"
+        if wanted["hour"] is None:
+            wanted["zone"] = None
         if name == "tournament" and value:
             wanted |= {"hints": False, "gone": "stand-in"}
         if (name, value) in (("hints", True), ("gone", "wait")):
