@@ -20,7 +20,7 @@ from bot.config import Config
 from bot.logs import watched
 from bot.play import Play
 from engine.kernel.ruleset import AnyRuleset
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 from .connection.command_sync import Registered
 from .connection.identify import PAUSES, IdentifyGate, TooManySessions

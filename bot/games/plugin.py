@@ -26,7 +26,7 @@ from bot.text.catalog import GameWords
 from engine.kernel.event import Event, EventData
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.ruleset import Setup, View
-from engine.kernel.shape import Option
+from engine.kernel.shapes.base import Option
 
 from .counts import CardCounts
 from .plain import plain_board

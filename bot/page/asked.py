@@ -23,8 +23,8 @@ from bot.play import SeatView
 from bot.story.board_data import piece_data
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import mark_of
-from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Amount, Moves, SomeOf, SomeOfEach, Tokens
+from engine.kernel.shapes.base import WrongPath
 
 _PARTS = re.compile(r"[:/=>]")
 _faces: Recent[tuple[str, str, str], list[Any] | None] = Recent(500)

@@ -23,7 +23,7 @@ from bot.store.people.pages import Visit
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import Unreadable, mark_of
 from bot.ui.reply import sentence
-from engine.kernel.shape import WrongPath
+from engine.kernel.shapes.base import WrongPath
 
 from .guard import BadRequest
 from .sheet import Sheets

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves
+from engine.kernel.shapes.base import WrongPath
 
 from .lexicon import GUESSES
 from .normalize import entries

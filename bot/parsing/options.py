@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.kernel.shape import AnyShape, Option
+from engine.kernel.shapes.base import AnyShape, Option
 from engine.kernel.shapes.choice import DECLINES
 
 from .han import has_han

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel.phrase import refusal
-from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Pieces
+from engine.kernel.shapes.base import WrongPath
 
 from .lexicon import GUESSES
 from .normalize import entries

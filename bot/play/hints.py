@@ -20,7 +20,7 @@ from engine.kernel.ask import Seat
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Param, Phrase, PhraseData
 from engine.kernel.saving import Saved, load, save
-from engine.kernel.shape import AnyShape
+from engine.kernel.shapes.base import AnyShape
 
 from .errors import user_error
 from .lobby import setup

@@ -20,7 +20,7 @@ from engine.fairness.log import NO_BEACON
 from engine.kernel.capabilities import Imagines
 from engine.kernel.phrase import LineData, Phrase, Refused, refusal
 from engine.kernel.ruleset import AnyRuleset
-from engine.kernel.shape import RandomSource, WrongPath
+from engine.kernel.shapes.base import RandomSource, WrongPath
 from engine.kernel.visibility import seen_by
 
 from .ahead.free_actions import FreeActions

@@ -18,7 +18,7 @@ from bot.store.table.proposals import Proposal
 from engine.kernel.ask import CHANCE
 from engine.kernel.phrase import Param, Phrase, PhraseLine
 from engine.kernel.ruleset import View
-from engine.kernel.shape import AnyShape
+from engine.kernel.shapes.base import AnyShape
 
 from .ahead.upcoming import Made, UpcomingQuestion, made_by, upcoming_of
 from .match.match import Match

@@ -28,7 +28,7 @@ from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
 from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.saving import load, save
-from engine.kernel.shape import FirstOption, sure_answer
+from engine.kernel.shapes.base import FirstOption, sure_answer
 
 from .task import Task
 

@@ -14,9 +14,9 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from engine.kernel.game import AnyGame
-from engine.kernel.notation import BadPosition, known
+from engine.kernel.position.notation import BadPosition, known
 from engine.kernel.ruleset import View
-from engine.kernel.shape import FirstOption
+from engine.kernel.shapes.base import FirstOption
 from engine.records.position import LONGEST, open_position
 
 LONGEST_FILE = 200_000

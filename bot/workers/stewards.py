@@ -23,7 +23,7 @@ from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import PhraseData
 from engine.kernel.saving import Saved, save
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 from engine.stewards.levels import minds
 
 from .child import answer, explain_steps, find_advice, find_caution, find_regrets

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any, TypeGuard
 
 from engine.kernel.data import Data
-from engine.kernel.notation import RecordReader, known
 from engine.kernel.phrase import LineData
+from engine.kernel.position.notation import RecordReader, known
+from engine.kernel.position.telling import Told, count, flag, one, several
 from engine.kernel.ruleset import View
 from engine.kernel.state import State
-from engine.kernel.telling import Told, count, flag, one, several
 from engine.kernel.visibility import FACE_DOWN, backs, elsewhere, public, seen
 
 from .components import AgotComponents, Area, Card, House, OrderType, Track

@@ -7,18 +7,18 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic, cast
 
+from engine.kernel.ahead.instructions import Instruction
+from engine.kernel.ahead.plans import Facts
 from engine.kernel.ask import Answer, Question, Seat
 from engine.kernel.data import Data, Json
-from engine.kernel.instructions import Instruction
-from engine.kernel.notation import Record
 from engine.kernel.phrase import LineData, Param, Phrase, PhraseLine
-from engine.kernel.plans import Facts
+from engine.kernel.position.notation import Record
+from engine.kernel.position.telling import sketched
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, View, agree
-from engine.kernel.shape import RandomSource, Shape
 from engine.kernel.shapes import Ranking
+from engine.kernel.shapes.base import RandomSource, Shape
 from engine.kernel.state import StageFunction
-from engine.kernel.telling import sketched
 from engine.kernel.visibility import forget_unseen, seen_by, unseen
 
 from . import kinds, victory

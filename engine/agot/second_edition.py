@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.kernel.ask import Seat
 from engine.kernel.data import Data, Json
-from engine.kernel.notation import Record, games_own
+from engine.kernel.position.notation import Record, games_own
 from engine.kernel.question_kind import kinds_of
 from engine.kernel.ruleset import POSITION, BadSetup, Setup, WrittenOption
-from engine.kernel.shape import AnyShape
+from engine.kernel.shapes.base import AnyShape
 from engine.kernel.state import StageFunction, stages_of
 
 from .board import neutral, ports, tracks

@@ -19,7 +19,7 @@ from engine.kernel.ask import Seat
 from engine.kernel.capabilities import ListsWhatIsPrinted
 from engine.kernel.data import Data, Json
 from engine.kernel.game import AnyGame
-from engine.kernel.shape import same
+from engine.kernel.shapes.base import same
 from engine.kernel.shapes.described import described
 from engine.kernel.worlds import Unimaginable, imagine
 

@@ -12,7 +12,7 @@ from engine.kernel.ask import Answer
 from engine.kernel.data import Data, Json
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.ruleset import AnyRuleset
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 from engine.records import recorded_events, write_record
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.kernel.shape import AnyShape
 from engine.kernel.shapes import Deal, OneOf, Shuffle
+from engine.kernel.shapes.base import AnyShape
 
 from .hashing import canonical, mac
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.data import Data, Json
 from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup
-from engine.kernel.shape import AnyShape
+from engine.kernel.shapes.base import AnyShape
 
 from .auction import SeatBids
 from .beacon import LAG

@@ -14,7 +14,7 @@ from engine.kernel.ruleset import (
     Setup,
     SparesSeats,
 )
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 from .auction import SeatBids, auctioned
 from .entries import STEWARD

@@ -10,7 +10,7 @@ from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.capabilities import hidden_from_all, was_seen
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Refused
-from engine.kernel.shape import AnyShape, sure_answer
+from engine.kernel.shapes.base import AnyShape, sure_answer
 from engine.kernel.worlds import fork
 
 from .entries import (

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from engine.kernel.ahead.instructions import Instruction
+from engine.kernel.ahead.plans import Facts
 from engine.kernel.data import Data
-from engine.kernel.instructions import Instruction
-from engine.kernel.notation import Record
 from engine.kernel.phrase import LineData, Param, PhraseLine
-from engine.kernel.plans import Facts
+from engine.kernel.position.notation import Record
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, View, agree
-from engine.kernel.shape import Shape
+from engine.kernel.shapes.base import Shape
 from engine.kernel.state import StageFunction, stages_of
 
 from . import kinds, victory

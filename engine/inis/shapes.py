@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, Refusal, refusal
-from engine.kernel.shape import AnyShape, RandomSource, pick
 from engine.kernel.shapes import Amount, Moved, Moves, OneOf, Pieces, SomeOf
+from engine.kernel.shapes.base import AnyShape, RandomSource, pick
 from engine.kernel.shapes.choice import wrong_number
 
 from .components import Seat, Territory

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from .data import Json
 from .phrase import Param
 from .question_kind import QuestionKind
-from .shape import AnyShape, Shape
+from .shapes.base import AnyShape, Shape
 
 V = TypeVar("V")
 

@@ -15,7 +15,7 @@ from .data import Data
 from .phrase import Param, PhraseLine
 from .question_kind import QuestionKind
 from .ruleset import Setup
-from .shape import AnyShape
+from .shapes.base import AnyShape
 from .state import State
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)

@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from .phrase import LineData
-from .shape import copied
+from .shapes.base import copied
 from .visibility import fields_of
 
 S = TypeVar("S")

@@ -13,7 +13,7 @@ from .driver import Driver, Rest
 from .event import Event
 from .phrase import Refused, plain, refusal
 from .ruleset import Ruleset, Setup
-from .shape import AnyShape, RandomSource, copied
+from .shapes.base import AnyShape, RandomSource, copied
 from .state import State
 
 S = TypeVar("S", bound=State)

@@ -14,7 +14,7 @@ from .data import Data
 from .game import AnyGame
 from .phrase import Phrase
 from .question_kind import QuestionKind
-from .shape import RandomSource
+from .shapes.base import RandomSource
 from .state import State
 
 Weights = Mapping[str, float]

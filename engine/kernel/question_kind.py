@@ -74,7 +74,7 @@ class QuestionKind(str):
         self.gathers: Final = gathers
         """Whether all seats can be asked at the same time, because their order matters little.
 
-        See :func:`engine.kernel.lookahead.gathered`.
+        See :func:`engine.kernel.ahead.lookahead.gathered`.
         """
         if not set(identifying) <= set(about):
             raise ValueError(f"{id}: it is not about {', '.join(identifying)}")

@@ -129,7 +129,7 @@ class Visibility:
     past: bool = False
     """Whether it concerns only the past, so that no position tells it."""
     told: Any = None
-    """How it is told, for :mod:`engine.kernel.telling`."""
+    """How it is told, for :mod:`engine.kernel.position.telling`."""
 
 
 def _declared(sight: Visibility, default: Any, compare: bool = True) -> Any:

@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 from .ask import Answer, Seat
 from .game import AnyGame, Game
 from .saving import Drift
-from .shape import RandomSource, copied
+from .shapes.base import RandomSource, copied
 from .state import State
 
 S = TypeVar("S", bound=State)

@@ -16,10 +16,10 @@ from typing import Any, get_type_hints
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine.kernel.ask import CHANCE, Seat
-from engine.kernel.compact import read_plain
 from engine.kernel.data import Json
 from engine.kernel.game import AnyGame
-from engine.kernel.notation import (
+from engine.kernel.position.compact import read_plain
+from engine.kernel.position.notation import (
     HIDDEN,
     VERSION,
     Asked,

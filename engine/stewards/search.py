@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import NOBODY, Heuristics
-from engine.kernel.shape import AnyShape
+from engine.kernel.shapes.base import AnyShape
 from engine.kernel.state import State
 from engine.kernel.worlds import Unimaginable, fork, imagine
 

@@ -8,7 +8,7 @@ _MASK = (1 << 64) - 1
 
 
 class SeededRandom:
-    """Numbers from a seed (SplitMix64); a :class:`engine.kernel.shape.RandomSource`."""
+    """Numbers from a seed (SplitMix64); a :class:`engine.kernel.shapes.base.RandomSource`."""
 
     __slots__ = ("_state",)
 

@@ -11,7 +11,7 @@ from engine.agot.components import open_box
 from engine.agot.state import AgotState, total
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game
-from engine.kernel.shape import Shape
+from engine.kernel.shapes.base import Shape
 
 from .observing import Observer
 from .scenario import given

@@ -13,8 +13,8 @@ from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refusal, Refused
-from engine.kernel.shape import Shape
 from engine.kernel.shapes import Shuffle
+from engine.kernel.shapes.base import Shape
 
 from .words import LETTERS, ability, blade, in_letters, march
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine.agot.components import open_box
 from engine.agot.phases.planning import Orders
-from engine.kernel.shape import Shape
+from engine.kernel.shapes.base import Shape
 
 from . import scenario
 from .scenario import Plain, Position, ability, by_area, march, raid

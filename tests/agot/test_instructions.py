@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.instructions import Instruction, TakesInstructions
+from engine.kernel.ahead.instructions import Instruction, TakesInstructions
 from engine.rulesets import rulesets
 
 from .fighting import attack, play_cards

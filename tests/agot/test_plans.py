@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.lookahead import Foresight, foresee, gathered, planned
+from engine.kernel.ahead.lookahead import Foresight, foresee, gathered, planned
+from engine.kernel.ahead.plans import Condition, Fires, Plan, Stopped, Waits, judge, review, stopped
 from engine.kernel.phrase import Refused
-from engine.kernel.plans import Condition, Fires, Plan, Stopped, Waits, judge, review, stopped
 
 from .scenario import (
     Position,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.ask import CHANCE
-from engine.kernel.shape import Shape, Step, WrongPath
 from engine.kernel.shapes import Amount, OneOf
+from engine.kernel.shapes.base import Shape, Step, WrongPath
 from tests.kernel.playing import walk
 
 from .playing import begin, play, variants

@@ -12,11 +12,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.kernel.ahead.lookahead import Foreseen, Foresight, foresee, planned, plans_of
+from engine.kernel.ahead.plans import Plan, PlanChoice, TakesPlans, judge, review, stopped
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game
-from engine.kernel.lookahead import Foreseen, Foresight, foresee, planned, plans_of
 from engine.kernel.phrase import Refused, plain
-from engine.kernel.plans import Plan, PlanChoice, TakesPlans, judge, review, stopped
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.saving import save
 from tests.agreeing import some_options

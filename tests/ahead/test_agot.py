@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.plans import Plan
+from engine.kernel.ahead.plans import Plan
 from engine.rulesets import rulesets
 from tests.agot.biased import crowded
 from tests.running.marks import daily

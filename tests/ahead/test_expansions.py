@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.ahead.lookahead import foresee, planned
+from engine.kernel.ahead.plans import Fires, Plan, Stopped, judge
 from engine.kernel.game import Game
-from engine.kernel.lookahead import foresee, planned
 from engine.kernel.phrase import Phrase
-from engine.kernel.plans import Fires, Plan, Stopped, judge
 from engine.rulesets import rulesets
 from tests.agot.scenario import Position
 from tests.walk import dragons, feast, vassals

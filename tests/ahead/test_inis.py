@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.inis.ahead.plans import territories
-from engine.kernel.plans import Plan
+from engine.kernel.ahead.plans import Plan
 from engine.rulesets import rulesets
 from tests.inis.playing import begin
 from tests.running.marks import daily

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from engine.kernel.ahead.lookahead import foresee, planned
+from engine.kernel.ahead.plans import Fires, Waits, judge, review
 from engine.kernel.game import Game
-from engine.kernel.lookahead import foresee, planned
-from engine.kernel.plans import Fires, Waits, judge, review
 from engine.records.position import open_position
 
 LINE = (

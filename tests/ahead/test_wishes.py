@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.instructions import Instruction
+from engine.kernel.ahead.instructions import Instruction
 from engine.rulesets import rulesets
 from tests.imagine.positions import moments
 from tests.imagine.swaps import swapped

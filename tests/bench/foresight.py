@@ -12,10 +12,10 @@ import statistics
 import time
 from collections import defaultdict
 
+from engine.kernel.ahead.lookahead import foresee
+from engine.kernel.ahead.plans import TakesPlans
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.lookahead import foresee
-from engine.kernel.plans import TakesPlans
 from engine.kernel.worlds import Unimaginable
 from engine.rulesets import rulesets
 

@@ -45,8 +45,8 @@ from engine.kernel.ask import CHANCE
 from engine.kernel.capabilities import hidden_from_all, interjections_of, was_seen
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
-from engine.kernel.shape import Shape
 from engine.kernel.shapes import Shuffle
+from engine.kernel.shapes.base import Shape
 from engine.kernel.worlds import fork
 from engine.rulesets import rulesets
 

@@ -16,7 +16,7 @@ from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
 from engine.agot.state import AgotState
 from engine.kernel.event import Event
 from engine.kernel.game import Game
-from engine.kernel.shape import Shape
+from engine.kernel.shapes.base import Shape
 from tests.agot import observing
 from tests.agot.biased import at_random, conqueror, crowded, watch
 from tests.running.marks import nightly

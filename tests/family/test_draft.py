@@ -15,8 +15,8 @@ from engine.agot.variants.hands import SHAPE
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Refused
+from engine.kernel.position.notation import BadPosition
 from engine.kernel.ruleset import BadSetup
 from engine.kernel.shapes import Shuffle
 from engine.records import Record, compare

@@ -10,10 +10,10 @@ import pytest
 
 from engine.agot.variants.draft import free_cards, room_in, turns, worth
 from engine.agot.variants.hands import SHAPE
+from engine.kernel.ahead.lookahead import Foresight, foresee, planned
+from engine.kernel.ahead.plans import Plan, TakesPlans, review, stopped
 from engine.kernel.game import Game
-from engine.kernel.lookahead import Foresight, foresee, planned
 from engine.kernel.phrase import Refused
-from engine.kernel.plans import Plan, TakesPlans, review, stopped
 from engine.kernel.saving import save
 from engine.kernel.shapes import Ranking
 

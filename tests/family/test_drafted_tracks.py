@@ -13,8 +13,8 @@ from engine.agot.components import TRACKS
 from engine.agot.variants.draft import turns
 from engine.agot.variants.hands import SHAPE
 from engine.kernel.game import Game
-from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Refused
+from engine.kernel.position.notation import BadPosition
 from engine.kernel.ruleset import BadSetup
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets

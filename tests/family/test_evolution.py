@@ -14,7 +14,7 @@ from engine.agot.heuristics.board import BoardReading
 from engine.agot.heuristics.policy import house_card
 from engine.arena.random_play import record_of
 from engine.kernel.game import Game
-from engine.kernel.notation import BadPosition
+from engine.kernel.position.notation import BadPosition
 from engine.kernel.ruleset import BadSetup
 from engine.records import Record, compare
 from engine.records.position import full_line, open_position, public_line

@@ -17,9 +17,9 @@ from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import view_of
 from engine.agot.variants import fog
 from engine.arena.random_play import record_of
+from engine.kernel.ahead.lookahead import plans_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.lookahead import plans_of
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup
 from engine.kernel.saving import Drift, load, save

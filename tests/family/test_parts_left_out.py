@@ -9,7 +9,7 @@ import pytest
 
 from engine.agot.expansions.mother_of_dragons.state import MotherState
 from engine.kernel.game import Game
-from engine.kernel.notation import BadPosition
+from engine.kernel.position.notation import BadPosition
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from tests.family.mother import begun, mother, vassal

@@ -19,8 +19,8 @@ from engine.agot.expansions.feast_for_crows.objectives import fulfils, printed
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Phrase
+from engine.kernel.position.notation import BadPosition
 from engine.kernel.ruleset import View
 from engine.kernel.shapes import Shuffle
 from engine.records import Record, compare

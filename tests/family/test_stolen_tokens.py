@@ -13,7 +13,7 @@ from bot.games.agot.views import holder
 from engine.agot.board import tracks
 from engine.agot.components import TRACKS, Track
 from engine.agot.information.view import AgotView
-from engine.kernel.notation import BadPosition
+from engine.kernel.position.notation import BadPosition
 from engine.records.position import full_line, open_position, public_line
 from tests.agot.scenario import Position, given, march, set_up
 from tests.words import strict_localizer

@@ -15,8 +15,8 @@ from engine.agot.variants.pools import pooled
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Refusal
+from engine.kernel.position.notation import BadPosition
 from engine.kernel.ruleset import BadSetup
 from engine.records import Record, compare
 from engine.records.position import open_position, public_line

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.agot.variants.draft import turns
+from engine.kernel.ahead.plans import review
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
-from engine.kernel.plans import review
-from engine.kernel.shape import WrongPath, sure_answer
+from engine.kernel.shapes.base import WrongPath, sure_answer
 from engine.records import Record, compare, recorded_events, write_record
 from engine.records.position import open_position, public_line
 from engine.stewards.levels import minds, steward

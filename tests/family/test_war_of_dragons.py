@@ -18,8 +18,8 @@ from engine.agot.state import AgotState
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Phrase
+from engine.kernel.position.notation import BadPosition
 from engine.records import Record, compare
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets

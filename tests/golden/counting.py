@@ -20,8 +20,8 @@ from typing import Any
 
 from engine.kernel.game import Game
 from engine.kernel.saving import load, save
-from engine.kernel.shape import STILL, Shape
 from engine.kernel.shapes import Amount, Arrangement, OneOf, SomeOf, Tokens
+from engine.kernel.shapes.base import STILL, Shape
 from tests.legal.answers import accepted, key
 
 MOST = 40_000

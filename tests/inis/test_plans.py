@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 from engine.inis.ruleset import Inis
-from engine.kernel.lookahead import Foresight, foresee, planned
-from engine.kernel.plans import Condition, Fires, Plan, Stopped, Waits, judge
+from engine.kernel.ahead.lookahead import Foresight, foresee, planned
+from engine.kernel.ahead.plans import Condition, Fires, Plan, Stopped, Waits, judge
 
 from .scenario import Position, fighting, given
 from .test_standing import under_geis

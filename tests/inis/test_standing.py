@@ -12,9 +12,9 @@ from engine.inis.responses.windows import Respond
 from engine.inis.ruleset import Inis
 from engine.inis.shapes import BranchingChoice
 from engine.inis.state import InisState
+from engine.kernel.ahead.instructions import Instruction, TakesInstructions
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.instructions import Instruction, TakesInstructions
 from tests.running.marks import daily
 
 from .playing import begin

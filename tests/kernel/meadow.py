@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.ahead.plans import Condition, Facts, Until
 from engine.kernel.ask import Answer, Question, Seat, ask, ask_all
 from engine.kernel.phrase import LineData, Phrase, phrase
-from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import Setup, agree
-from engine.kernel.shape import RandomSource
 from engine.kernel.shapes import OneOf, Ranking
+from engine.kernel.shapes.base import RandomSource
 from engine.kernel.state import StageFunction, State, stage, stages_of
 from engine.kernel.visibility import public
 

@@ -10,7 +10,7 @@ from typing import Any
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset, Setup
 from engine.kernel.saving import Saved, save
-from engine.kernel.shape import Shape
+from engine.kernel.shapes.base import Shape
 from engine.kernel.state import State
 
 from .toy import Auction, Auctions

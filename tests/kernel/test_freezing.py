@@ -13,7 +13,7 @@ import pytest
 from engine.kernel.freezing import Frozen, copier
 from engine.kernel.game import Game
 from engine.kernel.phrase import LineData
-from engine.kernel.shape import copied, same
+from engine.kernel.shapes.base import copied, same
 from engine.kernel.state import State
 from engine.kernel.visibility import fields_of, public
 from engine.rulesets import rulesets

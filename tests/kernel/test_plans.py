@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.ahead.lookahead import Foresight, foresee, gathered, planned
+from engine.kernel.ahead.plans import Condition, Fires, Plan, Stopped, Waits, judge, review, stopped
 from engine.kernel.game import Game
-from engine.kernel.lookahead import Foresight, foresee, gathered, planned
 from engine.kernel.phrase import Refused
-from engine.kernel.plans import Condition, Fires, Plan, Stopped, Waits, judge, review, stopped
 from engine.kernel.saving import save
 
 from .meadow import Meadow, Picking

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.ahead.lookahead import foresee, planned
+from engine.kernel.ahead.plans import Fires, Plan, PlanChoice, Waits, judge, review
 from engine.kernel.game import Game
-from engine.kernel.lookahead import foresee, planned
 from engine.kernel.phrase import Refused
-from engine.kernel.plans import Fires, Plan, PlanChoice, Waits, judge, review
 from engine.kernel.ruleset import Setup
 from engine.kernel.shapes import Ranking
 

@@ -9,8 +9,8 @@ import pytest
 
 from engine.kernel.game import Game
 from engine.kernel.saving import load, save
-from engine.kernel.shape import Shape
 from engine.kernel.shapes import Amount, OneOf, Pieces, SomeOf
+from engine.kernel.shapes.base import Shape
 
 from .playing import ORDER, begin, through_json
 from .test_shapes import PASS, SHAPES, SHUFFLE, Herding, InPairs, Picnic

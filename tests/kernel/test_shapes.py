@@ -10,7 +10,6 @@ from typing import Any, ClassVar
 import pytest
 
 from engine.kernel.phrase import Refusal, phrase, refusal
-from engine.kernel.shape import Option, Shape, WrongPath
 from engine.kernel.shapes import (
     Among,
     Amount,
@@ -24,6 +23,7 @@ from engine.kernel.shapes import (
     SomeOfEach,
     Tokens,
 )
+from engine.kernel.shapes.base import Option, Shape, WrongPath
 from tests.running.marks import daily
 from tests.running.properties import given, settings, st
 

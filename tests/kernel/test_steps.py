@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from engine.kernel.phrase import Refusal, phrase, refusal
-from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Amount, Arrangement, SomeOf
+from engine.kernel.shapes.base import WrongPath
 
 from .test_shapes import FLOCKS, Herding
 

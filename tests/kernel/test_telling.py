@@ -6,9 +6,18 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.kernel.notation import BadPosition, RecordReader
+from engine.kernel.position.notation import BadPosition, RecordReader
+from engine.kernel.position.telling import (
+    Told,
+    apply,
+    count,
+    flag,
+    number,
+    several,
+    sketched,
+    written,
+)
 from engine.kernel.state import State
-from engine.kernel.telling import Told, apply, count, flag, number, several, sketched, written
 from engine.kernel.visibility import hidden, public
 
 FLOWERS = ("aster", "bluebell", "clover")

@@ -17,7 +17,6 @@ from typing import Any
 
 from engine.agot.phases.marches import CALL_OPTION, CALL_SUPPORT
 from engine.agot.phases.mustering import Mustering
-from engine.kernel.shape import Shape, Step, WrongPath, copied, same
 from engine.kernel.shapes import (
     Amount,
     Arrangement,
@@ -28,6 +27,7 @@ from engine.kernel.shapes import (
     SomeOf,
     Tokens,
 )
+from engine.kernel.shapes.base import Shape, Step, WrongPath, copied, same
 
 MOST = 4000
 """Candidates that are tried, and paths that are followed, before giving up."""

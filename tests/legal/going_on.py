@@ -16,10 +16,10 @@ from typing import Any
 from engine.kernel.ask import CHANCE, Question, Seat
 from engine.kernel.capabilities import Briefs, TakesInterjections, TellsLead
 from engine.kernel.game import Game
-from engine.kernel.notation import full_line, public_line
 from engine.kernel.phrase import Refused
+from engine.kernel.position.notation import full_line, public_line
 from engine.kernel.saving import load, save
-from engine.kernel.shape import Shape, WrongPath
+from engine.kernel.shapes.base import Shape, WrongPath
 
 from .answers import reached
 

@@ -10,7 +10,7 @@ import random
 import re
 from collections.abc import Callable, Sequence
 
-from engine.kernel.compact import plain, read_plain
+from engine.kernel.position.compact import plain, read_plain
 
 Records = list[list[str]]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.shape import Shape
+from engine.kernel.shapes.base import Shape
 from engine.rulesets import rulesets
 from tests.agreeing import some_options
 

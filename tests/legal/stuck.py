@@ -18,7 +18,7 @@ from typing import Any
 
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.notation import BadPosition, full_line, public_line
+from engine.kernel.position.notation import BadPosition, full_line, public_line
 from engine.records.position import read_position
 
 from .going_on import Found, Wrong, play_on

@@ -10,8 +10,8 @@ import pytest
 
 from engine.agot.phases.mustering import Mustering
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import Shape
 from engine.kernel.shapes import Amount, Moves, OneOf, Pieces, SomeOf, Tokens
+from engine.kernel.shapes.base import Shape
 from tests.agot.scenario import given as position
 from tests.agot.scenario import recruit, upgrade
 from tests.running.marks import daily

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from engine.kernel.phrase import Refusal, phrase
-from engine.kernel.shape import Shape
 from engine.kernel.shapes import (
     Among,
     Amount,
@@ -22,6 +21,7 @@ from engine.kernel.shapes import (
     SomeOfEach,
     Tokens,
 )
+from engine.kernel.shapes.base import Shape
 
 from .forbidden import ENGINE
 

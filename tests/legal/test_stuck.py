@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import Shape
 from engine.kernel.shapes import OneOf, Pieces, SomeOf
+from engine.kernel.shapes.base import Shape
 from engine.records.position import open_position
 from engine.rulesets import rulesets
 from tests.running.marks import daily, nightly

@@ -13,8 +13,8 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from bot.local import Settings, Standin
-from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves, Tokens
+from engine.kernel.shapes.base import WrongPath
 from tests.page.visiting import invited, pages
 from tests.running.browsing import PHONE, browsing
 from tests.running.marks import costly, daily

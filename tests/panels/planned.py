@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.play import GameInfo
 from bot.play.ahead.upcoming import Draft, UpcomingQuestion
+from engine.kernel.ahead.lookahead import foresee
+from engine.kernel.ahead.plans import Plan, TakesPlans
 from engine.kernel.game import Game
-from engine.kernel.lookahead import foresee
-from engine.kernel.plans import Plan, TakesPlans
 
 
 def prospect_at(game: Game[Any], seat: str, plans: Sequence[Plan] = ()) -> UpcomingQuestion:

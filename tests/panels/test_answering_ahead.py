@@ -24,11 +24,11 @@ from bot.parsing.plans import (
 from bot.play.ahead.upcoming import Draft, UpcomingQuestion
 from bot.text import languages, localizer_for
 from bot.ui.limits import walk
+from engine.kernel.ahead.lookahead import planned
+from engine.kernel.ahead.plans import Plan, TakesPlans
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.lookahead import planned
-from engine.kernel.plans import Plan, TakesPlans
-from engine.kernel.shape import WrongPath
+from engine.kernel.shapes.base import WrongPath
 from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given
 from tests.running.marks import daily

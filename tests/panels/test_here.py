@@ -11,7 +11,7 @@ from bot.games.registry import plugins
 from bot.panels.widgets import Asking
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.shape import Option, WrongPath
+from engine.kernel.shapes.base import Option, WrongPath
 from engine.rulesets import rulesets
 from tests.running.marks import daily
 from tests.words import strict_localizer

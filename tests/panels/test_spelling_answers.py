@@ -14,10 +14,10 @@ from bot.panels.turn.typed import Understood, plan_words, understand
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing.plans import split_plans
 from bot.text import Localizer, languages
+from engine.kernel.ahead.lookahead import Foreseen
+from engine.kernel.ahead.plans import TakesPlans
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.lookahead import Foreseen
-from engine.kernel.plans import TakesPlans
 from engine.rulesets import rulesets
 from tests.panels.planned import prospect_at
 from tests.panels.test_every_question import hands

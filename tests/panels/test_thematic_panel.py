@@ -14,7 +14,7 @@ from bot.panels.widgets.base import Asking
 from bot.text import Localizer, languages, localizer_for
 from bot.ui.custom_id import CustomId
 from engine.kernel.game import Game
-from engine.kernel.shape import WrongPath
+from engine.kernel.shapes.base import WrongPath
 from engine.rulesets import rulesets
 from tests.family.test_thematic_hands import MIXED, begun
 from tests.panels.test_every_question import hands

@@ -8,7 +8,7 @@ import pytest
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing import ParseResult
 from bot.text import localizer_for
-from engine.kernel.shape import Shape
+from engine.kernel.shapes.base import Shape
 from tests.agot.scenario import Position
 from tests.running.marks import daily
 from tests.running.properties import given, settings, st

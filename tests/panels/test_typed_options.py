@@ -10,8 +10,8 @@ from bot.parsing import ParseResult, read_path
 from bot.text import localizer_for
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.shape import Shape, WrongPath
 from engine.kernel.shapes import Amount
+from engine.kernel.shapes.base import Shape, WrongPath
 from engine.rulesets import rulesets
 from tests.agot import scenario
 from tests.agot.fighting import attack

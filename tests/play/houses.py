@@ -8,7 +8,7 @@ from typing import Any
 from bot.play import Play
 from bot.play.ahead.upcoming import UpcomingQuestion
 from bot.play.lobby.options import chosen
-from engine.kernel.plans import Condition, PlanChoice
+from engine.kernel.ahead.plans import Condition, PlanChoice
 from tests.play.planted import Prepared, plant
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine.agot.expansions.mother_of_dragons.state import MotherState
-from engine.kernel.notation import BadPosition
+from engine.kernel.position.notation import BadPosition
 from engine.records.position import open_position, read_position
 
 INIS = "inis/1 players=3 round=2 phase=season brenn=green turn=blue"

@@ -13,9 +13,9 @@ import pytest
 from bot.render.__main__ import main as render
 from engine.__main__ import main as engine
 from engine.arena.random_play import play, record_of
-from engine.kernel.compact import plain, read_plain
 from engine.kernel.game import Game
-from engine.kernel.notation import BadPosition, Notated
+from engine.kernel.position.compact import plain, read_plain
+from engine.kernel.position.notation import BadPosition, Notated
 from engine.kernel.saving import load, save
 from engine.kernel.visibility import fields_of
 from engine.records.position import full_line, open_position, public_line, read_position

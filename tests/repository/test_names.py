@@ -24,7 +24,6 @@ SAME_WORD = {
         ("action_responses", "epic_responses"),
         ("epic_maneuvers", "epic_responses", "epic_season"),
     },
-    "engine/kernel": {("shape", "shapes")},
 }
 """Modules that may share a word: editions, names of the games, and kinds of one thing."""
 

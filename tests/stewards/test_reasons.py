@@ -15,8 +15,8 @@ import pytest
 from engine.inis.victory import CONDITIONS
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Phrase
+from engine.kernel.position.notation import BadPosition
 from engine.records.position import open_position
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise, reason_for

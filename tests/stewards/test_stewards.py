@@ -9,7 +9,7 @@ import pytest
 
 from engine.kernel.game import Game
 from engine.kernel.heuristics import Heuristics
-from engine.kernel.shape import STILL, some_answers
+from engine.kernel.shapes.base import STILL, some_answers
 from engine.kernel.shapes.described import described
 from engine.kernel.worlds import fork
 from engine.rulesets import rulesets

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engine.agot.ahead.plans import changed
+from engine.kernel.ahead.lookahead import foresee
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.lookahead import foresee
 from engine.kernel.phrase import phrase
 from engine.rulesets import rulesets
 from tests.running.marks import daily

@@ -13,7 +13,7 @@ from bot.panels.widgets import WIDGETS
 from engine.kernel.ask import CHANCE, Question
 from engine.kernel.game import Game
 from engine.kernel.phrase import LineData, Phrase
-from engine.kernel.shape import WrongPath
+from engine.kernel.shapes.base import WrongPath
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
 from tests.running.marks import daily

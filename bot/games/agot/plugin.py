@@ -20,7 +20,7 @@ from engine.agot.second_edition import SecondEdition
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.ruleset import Setup, View
-from engine.kernel.shape import Option
+from engine.kernel.shapes.base import Option
 
 from . import coaching, defeats, panel, summary
 from .drawing.board import board_of, regions

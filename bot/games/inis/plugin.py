@@ -14,7 +14,7 @@ from engine.inis.components import open_box
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.ruleset import Setup, View
-from engine.kernel.shape import Option
+from engine.kernel.shapes.base import Option
 
 from . import coaching, defeats, panel, summary
 from .drawing.textboard import text_board

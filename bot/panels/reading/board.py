@@ -35,8 +35,8 @@ from bot.ui.reply import Reply, apology
 from bot.ui.router import Press, Router
 from bot.workers.drawing import NotDrawn, Painter, Wish
 from engine.kernel.ruleset import View
-from engine.kernel.shape import Option, WrongPath
 from engine.kernel.shapes import Moves
+from engine.kernel.shapes.base import Option, WrongPath
 from engine.kernel.shapes.choice import option_of
 
 PICTURE = "map.png"

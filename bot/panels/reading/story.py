@@ -27,8 +27,8 @@ from bot.ui.names import game_title, player_name, seat_name
 from bot.ui.reply import Reply, apology, is_private
 from bot.ui.router import Press, Router
 from bot.workers.drawing import NotDrawn, Painter
-from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Tokens
+from engine.kernel.shapes.base import WrongPath
 
 from .board import BoardPanel
 

@@ -14,13 +14,13 @@ from bot.ui.custom_id import CustomId, mark_of
 from bot.ui.layout import CALLING, CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, some_lines
 from bot.ui.names import deed, seat_name, seats_and_players
+from engine.kernel.ahead.instructions import TakesInstructions
+from engine.kernel.ahead.lookahead import Foreseen
+from engine.kernel.ahead.plans import Condition, PlanChoice, Until
 from engine.kernel.capabilities import Briefs
-from engine.kernel.instructions import TakesInstructions
-from engine.kernel.lookahead import Foreseen
 from engine.kernel.phrase import Phrase
-from engine.kernel.plans import Condition, PlanChoice, Until
-from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Ranking
+from engine.kernel.shapes.base import WrongPath
 
 from .question import CHOSEN, PREVIEW, answer_in_words, one_line
 

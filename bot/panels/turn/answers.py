@@ -14,7 +14,7 @@ from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Press, Router
-from engine.kernel.shape import WrongPath
+from engine.kernel.shapes.base import WrongPath
 
 from .confirmation import SURE, caution_of, completes, unconfirmed
 from .plans import PlanPanel

@@ -12,7 +12,7 @@ from bot.ui.custom_id import CustomId, mark_of
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.names import seat_name
 from bot.ui.router import Press, Router
-from engine.kernel.shape import Step, WrongPath
+from engine.kernel.shapes.base import Step, WrongPath
 
 from .turns import PlayerInput, Turns
 

@@ -11,7 +11,7 @@ from bot.ui.layout import CALM, Button, Layout, Style
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, sentence
 from bot.ui.router import Press, Router
-from engine.kernel.shape import WrongPath
+from engine.kernel.shapes.base import WrongPath
 
 from .confirmation import SURE
 from .question import answer_in_words, asking_of

@@ -18,7 +18,7 @@ from bot.ui.limits import OPTIONS
 from bot.ui.names import seat_name
 from bot.ui.reply import Reply, sentence
 from bot.ui.router import Press, Router
-from engine.kernel.shape import Step, WrongPath
+from engine.kernel.shapes.base import Step, WrongPath
 
 from .question import add_presets
 

@@ -17,8 +17,8 @@ from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Press, Router
-from engine.kernel.plans import Condition, Otherwise, Until
-from engine.kernel.shape import WrongPath
+from engine.kernel.ahead.plans import Condition, Otherwise, Until
+from engine.kernel.shapes.base import WrongPath
 
 from .ahead import (
     UNTIL,

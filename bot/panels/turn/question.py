@@ -20,7 +20,7 @@ from bot.ui.custom_id import CustomId
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
 from bot.ui.limits import some_lines
 from bot.ui.names import deed, seat_and_player, with_subject
-from engine.kernel.shape import WrongPath
+from engine.kernel.shapes.base import WrongPath
 
 from .confirmation import confirmation_of, way_back
 from .further import add_further

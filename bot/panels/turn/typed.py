@@ -18,9 +18,9 @@ from bot.play.errors import typed, user_error
 from bot.text import Localizer, Plain
 from bot.text.escape import harmless
 from bot.text.names import is_thing
-from engine.kernel.lookahead import Foreseen
+from engine.kernel.ahead.lookahead import Foreseen
+from engine.kernel.ahead.plans import Condition, Otherwise, PlanChoice
 from engine.kernel.phrase import Phrase
-from engine.kernel.plans import Condition, Otherwise, PlanChoice
 from engine.kernel.shapes import Moves
 
 from .ahead import answers, asking_ahead, later

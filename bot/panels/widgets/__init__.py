@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.shape import AnyShape
+from engine.kernel.shapes.base import AnyShape
 
 from .base import Asking, Widget
 from .moves import MovesWidget

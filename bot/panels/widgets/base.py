@@ -25,7 +25,7 @@ from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from bot.ui.modals import Text, form
 from bot.ui.names import subject_of
 from engine.kernel.phrase import Param, Phrase, PhraseLine, Refusal
-from engine.kernel.shape import AnyShape, Option, Step, WrongPath
+from engine.kernel.shapes.base import AnyShape, Option, Step, WrongPath
 
 from .names import called, layouts, typing_words
 

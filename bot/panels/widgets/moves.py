@@ -12,8 +12,8 @@ from bot.ui.custom_id import CustomId
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from engine.kernel.phrase import Phrase, Refusal
-from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves
+from engine.kernel.shapes.base import WrongPath
 
 from .base import LEAN, LONGEST_ID, SHORT, Asking, Widget, name_of
 from .names import army_names

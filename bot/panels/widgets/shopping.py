@@ -9,8 +9,8 @@ from bot.parsing import ParseResult, read_shopping
 from bot.text import Plain
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
-from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Shopping
+from engine.kernel.shapes.base import WrongPath
 
 from .base import Asking, Widget
 from .names import army_names

@@ -9,7 +9,6 @@ from bot.text import Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
-from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import (
     Amount,
     Arrangement,
@@ -19,6 +18,7 @@ from engine.kernel.shapes import (
     SomeOfEach,
     option_of,
 )
+from engine.kernel.shapes.base import WrongPath
 
 from .base import SHORT, Asking, Widget, name_of, page_of
 

@@ -13,8 +13,8 @@ from bot.ui.custom_id import CustomId, number_in
 from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.limits import FIELDS, OPTIONS
 from bot.ui.modals import Pick, Text, form
-from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Tokens
+from engine.kernel.shapes.base import WrongPath
 
 from .base import Asking, Widget, name_of
 from .names import token_names, typing_words

@@ -15,7 +15,7 @@ from bot.store.sqlite.session import to_json
 from bot.store.table.games import GameInfo
 from engine.kernel.phrase import PhraseLine, Refused, refusal
 from engine.kernel.ruleset import View
-from engine.kernel.shape import AnyShape
+from engine.kernel.shapes.base import AnyShape
 
 
 @dataclass(frozen=True, slots=True)

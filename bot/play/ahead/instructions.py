@@ -1,7 +1,7 @@
 """Standing instructions: answers that players give in advance, in private.
 
 Some rulesets ask everyone who might hold a card whether to play it (see
-:mod:`engine.kernel.instructions`); someone who has left instructions need not be asked.
+:mod:`engine.kernel.ahead.instructions`); someone who has left instructions need not be asked.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from bot.play.errors import refused, user_error
 from bot.play.match.match import Match
 from bot.play.match.registry import TableService
 from bot.store.table.games import GameInfo
-from engine.kernel.instructions import Instruction, TakesInstructions
+from engine.kernel.ahead.instructions import Instruction, TakesInstructions
 from engine.kernel.phrase import Phrase, Refused
 from engine.kernel.ruleset import View
-from engine.kernel.shape import Shape
+from engine.kernel.shapes.base import Shape
 
 MOST = 50
 """The most instructions that one seat can have; there are no more topics for them."""

@@ -1,7 +1,7 @@
 """Plans: answers that users give in private to questions that are still to come.
 
-A plan is made in an imagined world (:mod:`engine.kernel.lookahead`), so that neither the possible
-plans nor a refusal reveals anything that its player does not know.
+A plan is made in an imagined world (:mod:`engine.kernel.ahead.lookahead`), so that neither the
+possible plans nor a refusal reveals anything that its player does not know.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from bot.play.match.plans import StoredPlan, entries, tidied
 from bot.play.match.registry import TableService
 from bot.store import Session
 from bot.store.table.ahead import Ahead
-from engine.kernel.lookahead import planned
+from engine.kernel.ahead.lookahead import planned
+from engine.kernel.ahead.plans import Otherwise, PlanChoice, Until
 from engine.kernel.phrase import Refused
-from engine.kernel.plans import Otherwise, PlanChoice, Until
 
 from .upcoming import Draft, Key, Made, UpcomingQuestion, made_by, upcoming_of
 

@@ -10,11 +10,11 @@ from bot.play.errors import user_error
 from bot.play.match.plans import entries, is_done
 from bot.play.match.state import MatchState
 from bot.store.table.games import GameInfo
+from engine.kernel.ahead.lookahead import Foreseen, Foresight
+from engine.kernel.ahead.plans import Condition, Otherwise, PlanChoice, TakesPlans, Until
 from engine.kernel.ask import Seat
-from engine.kernel.lookahead import Foreseen, Foresight
 from engine.kernel.phrase import Phrase, PhraseData, plain
-from engine.kernel.plans import Condition, Otherwise, PlanChoice, TakesPlans, Until
-from engine.kernel.shape import AnyShape
+from engine.kernel.shapes.base import AnyShape
 
 
 @dataclass(frozen=True, slots=True)

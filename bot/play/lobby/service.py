@@ -24,7 +24,7 @@ from engine.fairness.entries import HOST, Dark, Lit
 from engine.fairness.seating import seat_all
 from engine.kernel.game import Game
 from engine.kernel.ruleset import AnyRuleset, Setup, WrittenOption
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 from . import auction
 from . import setup as lobby

@@ -13,8 +13,8 @@ from bot.store.table import clocks, watches
 from bot.store.table.clocks import Clock
 from bot.store.table.games import Obstacle
 from bot.store.table.watches import NEW, Patience
+from engine.kernel.ahead.lookahead import Foresight
 from engine.kernel.ask import Question, Seat
-from engine.kernel.lookahead import Foresight
 
 from .state import MatchState
 

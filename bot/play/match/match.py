@@ -29,14 +29,14 @@ from bot.store.table.checkpoints import LastPress
 from bot.store.table.games import GameInfo
 from bot.store.table.progress import AnswerRow, SavedState, SealedRow
 from engine.fairness.entries import Dark, Lit
+from engine.kernel.ahead.instructions import Instruction
+from engine.kernel.ahead.plans import Review
 from engine.kernel.ask import CHANCE, Answer, Question, Seat
 from engine.kernel.game import AnyGame, Game
-from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Refused
-from engine.kernel.plans import Review
 from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.saving import load, save
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 from . import promises, sources
 from .clocks import MatchClocks

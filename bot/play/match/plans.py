@@ -12,11 +12,11 @@ from bot.store import Session
 from bot.store.messages import outbox
 from bot.store.table import ahead as rows
 from bot.store.table.ahead import Ahead
+from engine.kernel.ahead.lookahead import Foresight, foresee, plans_of
+from engine.kernel.ahead.plans import Plan, Review, review, stopped
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
-from engine.kernel.lookahead import Foresight, foresee, plans_of
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.plans import Plan, Review, review, stopped
 from engine.kernel.worlds import Unimaginable
 
 from .begun import BegunGame

@@ -23,7 +23,7 @@ from engine.kernel.ask import Seat
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.saving import Drift
-from engine.kernel.shape import RandomSource, sure_answer
+from engine.kernel.shapes.base import RandomSource, sure_answer
 
 from .match import AnswerFailed, Match
 from .reports import find_pasts, refusal_line, whereabouts

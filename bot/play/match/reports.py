@@ -9,8 +9,8 @@ from bot.store import Session
 from bot.store.table import log, talks
 from bot.store.table.log import LogEntry
 from engine.kernel.ask import Seat
-from engine.kernel.notation import Notated, public_line
 from engine.kernel.phrase import Refused
+from engine.kernel.position.notation import Notated, public_line
 
 from .match import Match
 from .steward_jobs import SeatHistory

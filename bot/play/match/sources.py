@@ -16,11 +16,11 @@ from bot.play.fairness import Luck
 from bot.play.settings import TableSettings
 from bot.store.table.taught import Taught
 from engine.fairness.entries import CLOCK, FORCED
+from engine.kernel.ahead.instructions import Instruction, TakesInstructions
+from engine.kernel.ahead.plans import Review
 from engine.kernel.ask import CHANCE, Question, Seat
 from engine.kernel.game import AnyGame
-from engine.kernel.instructions import Instruction, TakesInstructions
-from engine.kernel.plans import Review
-from engine.kernel.shape import RandomSource, sure_answer
+from engine.kernel.shapes.base import RandomSource, sure_answer
 
 from .steward_jobs import seed_of
 

@@ -16,12 +16,12 @@ from bot.store.table.deals import PlayerDeal
 from bot.store.table.games import GameInfo
 from bot.store.table.progress import SealedRow
 from bot.store.table.taught import Taught
+from engine.kernel.ahead.instructions import Instruction, TakesInstructions
 from engine.kernel.ask import CHANCE, Question, Seat
 from engine.kernel.capabilities import Briefs, interjections_of
 from engine.kernel.game import AnyGame
-from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.phrase import PhraseLine
-from engine.kernel.shape import AnyShape, NoAnswer, RandomSource, sure_answer
+from engine.kernel.shapes.base import AnyShape, NoAnswer, RandomSource, sure_answer
 
 from .begun import BegunGame
 from .plans import MatchPlans

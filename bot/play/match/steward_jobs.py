@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from bot.store.table.seats import Level
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 PATIENCE = 3.0
 """Seconds that stewards wait for a user to get their reply; after that, Discord drops the reply."""

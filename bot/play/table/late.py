@@ -16,7 +16,7 @@ from bot.store.table import log
 from bot.store.table.clocks import Clock
 from bot.store.table.watches import NEW
 from engine.kernel.phrase import Phrase, named_in
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 from .deadlines import change_terms
 from .seats import put_stand_ins

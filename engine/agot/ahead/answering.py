@@ -20,11 +20,11 @@ from engine.agot.information.what_if import what_if
 from engine.agot.phases.mustering import Mustering
 from engine.agot.shapes import BladeAnswer, RaidAnswer, Recruit, RetreatAnswer
 from engine.agot.state import AgotState
+from engine.kernel.ahead.instructions import Instruction
 from engine.kernel.ask import Question
 from engine.kernel.data import Data
-from engine.kernel.instructions import Instruction
-from engine.kernel.shape import AnyShape
 from engine.kernel.shapes import Arrangement, OneOf
+from engine.kernel.shapes.base import AnyShape
 from engine.kernel.visibility import seen_by
 
 from .instructions import ANY, WINS, in_force

@@ -17,9 +17,9 @@ from engine.agot.combat.strength import strength_of, support_bonus, units_streng
 from engine.agot.components import Area, House
 from engine.agot.state import AgotState
 from engine.agot.types import Units
+from engine.kernel.ahead.plans import Condition
 from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.plans import Condition
 
 from .plans import LAND_OR_SEA, holder, present
 

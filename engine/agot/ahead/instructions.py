@@ -14,12 +14,12 @@ from itertools import permutations
 from engine.agot import kinds
 from engine.agot.components import Area, Card, House
 from engine.agot.state import AgotState
+from engine.kernel.ahead.instructions import Instruction
+from engine.kernel.ahead.plans import Until
 from engine.kernel.data import Json
-from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.plans import Until
-from engine.kernel.shape import Step
 from engine.kernel.shapes import OneOf
+from engine.kernel.shapes.base import Step
 
 from .plans import moment
 

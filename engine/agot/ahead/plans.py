@@ -12,10 +12,10 @@ from engine.agot.fields import Phase, hands_seen
 from engine.agot.phases.consolidate import income
 from engine.agot.state import AgotState, merge
 from engine.agot.types import Units
+from engine.kernel.ahead.plans import Until
 from engine.kernel.ask import Question, Seat
 from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.plans import Until
 from engine.kernel.question_kind import QuestionKind, kinds_of
 
 LAND_OR_SEA = ("house", "units", "order", "token", "garrison", "neutral", "attacked")

@@ -10,8 +10,8 @@ from engine.agot.shapes import PortCaptureAnswer
 from engine.agot.state import AgotState, total
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import is_count
 from engine.kernel.shapes import Amount, OneOf
+from engine.kernel.shapes.base import is_count
 from engine.kernel.state import stage
 
 from .control import controller

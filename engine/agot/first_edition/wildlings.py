@@ -14,7 +14,7 @@ from engine.agot.shapes import Losses
 from engine.agot.state import AgotState
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 from engine.kernel.state import replacement
 
 TOLL = 2

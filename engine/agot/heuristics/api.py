@@ -15,7 +15,7 @@ from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import NOBODY, Features, acts_anew
 from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import AnyShape, RandomSource, same, some_answers
+from engine.kernel.shapes.base import AnyShape, RandomSource, same, some_answers
 from engine.kernel.visibility import seen_by
 
 from . import evaluation, worth

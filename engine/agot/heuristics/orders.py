@@ -12,7 +12,7 @@ from engine.agot.components import Area, House
 from engine.agot.phases.consolidate import income
 from engine.agot.phases.planning import Orders
 from engine.agot.state import AgotState
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 from .board import BoardReading, W, winning_chance
 

@@ -22,8 +22,8 @@ from engine.agot.state import AgotState
 from engine.agot.variants.draft import TwoPicks, free_cards, lacking, room_in, take, tracks_for
 from engine.kernel.data import Data
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import AnyShape, RandomSource
 from engine.kernel.shapes import Amount, Arrangement, OneOf, SomeOf, SomeOfEach
+from engine.kernel.shapes.base import AnyShape, RandomSource
 
 from .board import BoardReading, W
 from .marches import marches

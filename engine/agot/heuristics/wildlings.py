@@ -14,7 +14,7 @@ from engine.agot.board.supply import excess, sizes_of
 from engine.agot.components import ROUTED, TRACKS, Card, House, Track
 from engine.agot.state import AgotState
 from engine.kernel.heuristics import weights
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 from .board import PACKAGE
 

@@ -16,7 +16,7 @@ from engine.agot.phases.planning import Orders
 from engine.agot.state import AgotState
 from engine.agot.types import Place, TurnedWildlingCard
 from engine.kernel.ask import CHANCE, Answer
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 TIDES = "tides-of-battle"
 

@@ -21,8 +21,8 @@ from engine.agot.variants.fog import known_to
 from engine.kernel.ask import ask
 from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, PhraseLine, Refusal, phrase, refusal
-from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import Moves
+from engine.kernel.shapes.base import Option, Step
 from engine.kernel.state import stage
 
 CALL_SUPPORT = True

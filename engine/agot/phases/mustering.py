@@ -16,8 +16,8 @@ from engine.agot.types import Units
 from engine.kernel.ask import ask
 from engine.kernel.data import Data
 from engine.kernel.phrase import PhraseLine, Refusal, line, phrase, refusal
-from engine.kernel.shape import Option, RandomSource, pick
 from engine.kernel.shapes import Goods, Shopping
+from engine.kernel.shapes.base import Option, RandomSource, pick
 from engine.kernel.state import stage
 
 

@@ -15,7 +15,7 @@ from engine.agot.state import AgotState, subtract, total
 from engine.agot.types import Units
 from engine.kernel.ask import ask
 from engine.kernel.phrase import PhraseLine, Refusal, refusal
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 from engine.kernel.state import stage
 
 

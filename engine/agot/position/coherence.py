@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.agot.state import AgotState, total
 from engine.agot.variants import draft, hands
-from engine.kernel.notation import BadPosition
+from engine.kernel.position.notation import BadPosition
 
 REVEALED = ("raven", "raids", "marches", "power", "scoring")
 """The phases between the reveal of orders and the next round."""

@@ -14,8 +14,8 @@ from engine.agot.state import AgotState, S
 from engine.agot.types import Units
 from engine.agot.variants.pools import BACKS
 from engine.agot.variants.secrecy import complete_hands
-from engine.kernel import telling
-from engine.kernel.notation import BadPosition, Record, RecordReader, known, letters, word
+from engine.kernel.position import telling
+from engine.kernel.position.notation import BadPosition, Record, RecordReader, known, letters, word
 
 from .coherence import require_hands, require_orders, require_pieces
 

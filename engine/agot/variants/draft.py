@@ -19,10 +19,10 @@ from engine.agot.components import TRACKS, Card, House, HouseCardFacts, Track
 from engine.agot.fields import DRAFT, SNAKE
 from engine.agot.state import AgotState
 from engine.kernel.ask import ask, chance
-from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
-from engine.kernel.shape import RandomSource, Step
+from engine.kernel.position.notation import BadPosition
 from engine.kernel.shapes import OneOf, Ranking, Shuffle
+from engine.kernel.shapes.base import RandomSource, Step
 from engine.kernel.shapes.choice import Path
 from engine.kernel.state import stage
 

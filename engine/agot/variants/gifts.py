@@ -11,8 +11,8 @@ from engine.agot.components import House
 from engine.agot.state import AgotState
 from engine.kernel.phrase import PhraseLine, Refusal, Refused, line, refusal
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import is_count
 from engine.kernel.shapes import OneOf
+from engine.kernel.shapes.base import is_count
 
 GIFT = QuestionKind("gift")
 """The kind of an action that no question asks for (X4.9)."""

@@ -11,8 +11,8 @@ from engine.agot import kinds
 from engine.agot.components import Card, House
 from engine.agot.state import AgotState
 from engine.kernel.ask import ask_all, chance
-from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.position.notation import BadPosition
 from engine.kernel.shapes import Among, Shuffle, SomeOfEach
 from engine.kernel.state import stage
 

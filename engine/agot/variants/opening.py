@@ -13,10 +13,10 @@ from engine.agot.board.control import castle_counts
 from engine.agot.position.resume import resume
 from engine.agot.state import AgotState, S
 from engine.kernel.ask import chance
-from engine.kernel.compact import BadPosition, read_plain
 from engine.kernel.data import Data, Json
-from engine.kernel.notation import BETWEEN, VERSION, Record
 from engine.kernel.phrase import phrase
+from engine.kernel.position.compact import BadPosition, read_plain
+from engine.kernel.position.notation import BETWEEN, VERSION, Record
 from engine.kernel.ruleset import POSITION, BadSetup, WrittenOption
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import stage

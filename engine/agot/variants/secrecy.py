@@ -12,7 +12,7 @@ from engine.agot import kinds
 from engine.agot.components import Card, House
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE, Answer
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 from engine.kernel.visibility import renamed, things
 
 from .pools import BACKS

@@ -21,10 +21,10 @@ from engine.inis.components import Card, Seat, open_box
 from engine.inis.responses.windows import PASS, Respond
 from engine.inis.shapes import BranchingChoice, Choices
 from engine.inis.state import InisState
+from engine.kernel.ahead.instructions import Instruction
 from engine.kernel.ask import Question
-from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.shape import AnyShape
+from engine.kernel.shapes.base import AnyShape
 
 EVERY = "responses"
 PLAIN = frozenset(

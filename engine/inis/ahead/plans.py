@@ -13,10 +13,10 @@ from engine.inis import kinds
 from engine.inis.board.clans import exposed
 from engine.inis.components import Territory
 from engine.inis.state import InisState
+from engine.kernel.ahead.plans import Condition, Until
 from engine.kernel.ask import Question, Seat
 from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.plans import Condition, Until
 from engine.kernel.question_kind import QuestionKind
 
 

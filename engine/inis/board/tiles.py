@@ -13,8 +13,8 @@ from engine.inis.responses.decisions import decide
 from engine.inis.shapes import BranchingChoice, Options
 from engine.inis.state import InisState
 from engine.kernel.phrase import phrase
-from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import OneOf
+from engine.kernel.shapes.base import Option, Step
 
 from .clans import move, place
 from .grid import Location, open_locations

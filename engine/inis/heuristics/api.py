@@ -14,7 +14,7 @@ from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import NOBODY, Features, acts_anew, weights
 from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import RandomSource, same, some_answers
+from engine.kernel.shapes.base import RandomSource, same, some_answers
 
 from . import conditions, evaluation, reasons
 from . import policy as quick

@@ -12,8 +12,8 @@ from engine.inis.state import InisState
 from engine.inis.victory import conditions_met
 from engine.kernel.heuristics import Weights, points, weights
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import AnyShape, RandomSource, pick
 from engine.kernel.shapes import OneOf
+from engine.kernel.shapes.base import AnyShape, RandomSource, pick
 
 from .action_features import Outlook
 from .evaluation import PACKAGE

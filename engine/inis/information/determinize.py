@@ -14,7 +14,7 @@ from engine.inis import kinds
 from engine.inis.components import Card, Seat
 from engine.inis.state import InisState
 from engine.kernel.ask import CHANCE, Answer
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 from engine.kernel.visibility import rename_unseen, renamed
 
 from .knowledge import ASIDE, DECK, DISCARD, SPENT

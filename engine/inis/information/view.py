@@ -90,7 +90,7 @@ from engine.inis.state import Direction, InisState, Phase
 from engine.inis.types import Attack, InisWin, PendingClash, Place, PlayedView, SeenCards, Step
 from engine.inis.victory import conditions, met_with
 from engine.kernel.data import Data, Json
-from engine.kernel.shape import copied
+from engine.kernel.shapes.base import copied
 from engine.kernel.visibility import seen_by, unseen
 
 

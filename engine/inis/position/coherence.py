@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.inis.board.grid import neighbours
 from engine.inis.state import InisState
-from engine.kernel.notation import BadPosition
+from engine.kernel.position.notation import BadPosition
 
 TOUCHED = 2
 """The least number of tiles that a tile touches, if there are that many others (3.4)."""

@@ -14,7 +14,7 @@ from engine.inis.information.view import ClashView, InisView
 from engine.inis.phases import set_up
 from engine.inis.state import InisState
 from engine.inis.types import Lies
-from engine.kernel.notation import BadPosition, Record, RecordReader, known, letters, word
+from engine.kernel.position.notation import BadPosition, Record, RecordReader, known, letters, word
 from engine.kernel.ruleset import Setup
 
 from .coherence import require_whole

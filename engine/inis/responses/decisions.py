@@ -11,8 +11,8 @@ from engine.inis.state import InisState
 from engine.kernel.ask import ask, ask_all
 from engine.kernel.phrase import Param
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import Shape
 from engine.kernel.shapes import OneOf
+from engine.kernel.shapes.base import Shape
 
 from .playing import play_at_any_time
 from .windows import any_time, is_any_time

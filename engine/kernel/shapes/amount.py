@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from engine.kernel.phrase import Refusal, phrase, refusal
-from engine.kernel.shape import STILL, Option, RandomSource, Shape, Step, WrongPath, is_count, same
+from engine.kernel.shapes.base import (
+    STILL,
+    Option,
+    RandomSource,
+    Shape,
+    Step,
+    WrongPath,
+    is_count,
+    same,
+)
 
 from .choice import option_of
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import RandomSource, Shape, Step
+from engine.kernel.shapes.base import RandomSource, Shape, Step
 
 
 class Dealt(TypedDict):

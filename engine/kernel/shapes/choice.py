@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
-from engine.kernel.shape import Option, RandomSource, Shape, Step, WrongPath, pick, same
+from engine.kernel.shapes.base import Option, RandomSource, Shape, Step, WrongPath, pick, same
 
 
 def wrong_number(least: int, most: int, given: int, rule: str | None = None) -> Refusal:

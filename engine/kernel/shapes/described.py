@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.data import Json
-from engine.kernel.shape import AnyShape
+from engine.kernel.shapes.base import AnyShape
 
 from . import Amount, Arrangement, Moves, OneOf, Pieces, Shopping, SomeOf, SomeOfEach, Tokens
 

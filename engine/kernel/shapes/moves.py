@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, TypedDict, TypeVar, cast
 
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
-from engine.kernel.shape import Option, RandomSource, Shape, Step, WrongPath, is_count, pick
+from engine.kernel.shapes.base import Option, RandomSource, Shape, Step, WrongPath, is_count, pick
 
 from .choice import option_of
 from .pieces import Units

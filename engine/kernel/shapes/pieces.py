@@ -8,7 +8,7 @@ from math import prod
 from typing import Any, ClassVar
 
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
-from engine.kernel.shape import Option, RandomSource, Shape, Step, WrongPath, is_count
+from engine.kernel.shapes.base import Option, RandomSource, Shape, Step, WrongPath, is_count
 
 from .choice import wrong_number
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import Option, RandomSource, Shape, Step, WrongPath, pick
+from engine.kernel.shapes.base import Option, RandomSource, Shape, Step, WrongPath, pick
 
 P = TypeVar("P", bound=Mapping[str, object])
 

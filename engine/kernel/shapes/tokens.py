@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
-from engine.kernel.shape import Option, RandomSource, Shape, Step, WrongPath, pick
+from engine.kernel.shapes.base import Option, RandomSource, Shape, Step, WrongPath, pick
 
 Node = tuple[str, object]
 SOURCE: Node = ("source", None)

@@ -11,9 +11,9 @@ from typing import Any, Protocol
 from bot.play import Play, UserError
 from bot.play.ahead.upcoming import UpcomingQuestion
 from engine.agot.board.control import castle_counts
+from engine.kernel.ahead.lookahead import Foreseen
+from engine.kernel.ahead.plans import PlanChoice, TakesPlans
 from engine.kernel.game import Game
-from engine.kernel.lookahead import Foreseen
-from engine.kernel.plans import PlanChoice, TakesPlans
 from engine.stewards.search import Steward
 from engine.stewards.seeded_random import SeededRandom
 

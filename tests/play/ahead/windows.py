@@ -19,7 +19,7 @@ from typing import Any
 
 from bot.play import Play
 from bot.play.match.sources import SHARE
-from engine.kernel.instructions import Instruction
+from engine.kernel.ahead.instructions import Instruction
 from engine.rulesets import rulesets
 from tests.agot import scenario as agot
 from tests.inis import scenario as inis

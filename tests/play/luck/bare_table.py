@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from bot.play.settings import TableSettings
+from engine.kernel.ahead.instructions import Instruction, TakesInstructions
+from engine.kernel.ahead.plans import Review
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game
-from engine.kernel.instructions import Instruction, TakesInstructions
-from engine.kernel.plans import Review
 
 
 @dataclass(frozen=True)

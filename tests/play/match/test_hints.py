@@ -15,7 +15,7 @@ from bot.play.hints import PAUSE
 from bot.workers.child import explain_steps
 from bot.workers.stewards import HintPool
 from engine.kernel.game import Game
-from engine.kernel.shape import Shape
+from engine.kernel.shapes.base import Shape
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
 from tests.words import strict_localizer

@@ -9,7 +9,7 @@ import pytest
 
 from bot.play import Play, UserError, UserSettings
 from bot.play.time.clocks import ALONE_TOLD, OVER_AFTER, PAUSED, SILENT, WAITING
-from engine.kernel.shape import sure_answer
+from engine.kernel.shapes.base import sure_answer
 
 from ..tables import (
     ANN,

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.agot.components import Card, House
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import AnyShape
 from engine.kernel.shapes import OneOf
+from engine.kernel.shapes.base import AnyShape
 
 from . import kinds as own_kinds
 from .evaluation import Nearness

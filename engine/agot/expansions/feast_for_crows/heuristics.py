@@ -14,7 +14,7 @@ from engine.agot.heuristics.worth import DECIDING, LASTING, Worth
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import NOBODY, Features, chances, weights
 from engine.kernel.phrase import Phrase
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 from . import choosing, reasons
 from .evaluation import Nearness

@@ -12,7 +12,7 @@ from engine.agot import kinds
 from engine.agot.components import Card
 from engine.agot.position import notation, resume
 from engine.kernel.ask import Seat
-from engine.kernel.notation import BadPosition, Record
+from engine.kernel.position.notation import BadPosition, Record
 from engine.kernel.question_kind import QuestionKind
 
 from . import kinds as own_kinds

@@ -13,11 +13,11 @@ from engine.agot.second_edition import OPTIONS, SecondEdition
 from engine.agot.variants.pools import DECK, PRINTED, replace_cards
 from engine.kernel.ask import Answer, Seat
 from engine.kernel.data import Data
-from engine.kernel.notation import Record
 from engine.kernel.phrase import LineData, Param, PhraseLine
+from engine.kernel.position.notation import Record
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import Setup
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 from engine.kernel.state import StageFunction, stages_of
 
 from . import abilities, notation, scoring, westeros

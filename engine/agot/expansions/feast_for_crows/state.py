@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from engine.agot.components import Card, House
 from engine.agot.state import AgotState
-from engine.kernel.notation import RecordReader
-from engine.kernel.telling import Told, number, several
+from engine.kernel.position.notation import RecordReader
+from engine.kernel.position.telling import Told, number, several
 from engine.kernel.visibility import FACE_DOWN, by_holder, hidden, public, seen
 
 DEALT = 5

@@ -12,7 +12,7 @@ from engine.agot.information.view import AgotHouseView, AgotView, Snapshot
 from engine.kernel.data import Data
 from engine.kernel.phrase import LineData, PhraseLine, line, phrase
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 from . import kinds as own_kinds
 from .objectives import cards_of, fulfils, printed

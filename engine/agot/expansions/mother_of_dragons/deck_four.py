@@ -12,8 +12,8 @@ from engine.agot.components import Area, Card, House
 from engine.agot.variants import mixed_deck
 from engine.kernel.ask import ask
 from engine.kernel.phrase import PhraseLine, line
-from engine.kernel.shape import Shape
 from engine.kernel.shapes import OneOf, SomeOf
+from engine.kernel.shapes.base import Shape
 from engine.kernel.state import replacement, stage
 
 from . import kinds as own_kinds

@@ -15,7 +15,7 @@ from engine.kernel.data import Data
 from engine.kernel.heuristics import NOBODY
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import AnyShape, RandomSource
+from engine.kernel.shapes.base import AnyShape, RandomSource
 
 from . import kinds as own_kinds
 from . import policy

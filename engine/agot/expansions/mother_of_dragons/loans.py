@@ -15,8 +15,8 @@ from engine.agot.information.preview import supply_line
 from engine.agot.state import subtract, total
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Param, PhraseLine, Refusal, line, refusal
-from engine.kernel.shape import RandomSource
 from engine.kernel.shapes import OneOf, Pieces
+from engine.kernel.shapes.base import RandomSource
 from engine.kernel.state import stage
 
 from . import kinds as own_kinds

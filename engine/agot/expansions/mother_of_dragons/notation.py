@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.agot.expansions.vassals import notation as vassals
 from engine.agot.fields import AHEAD
-from engine.kernel.notation import BadPosition, Record, RecordReader
+from engine.kernel.position.notation import BadPosition, Record, RecordReader
 
 from .state import DECK_FOUR, MotherState
 

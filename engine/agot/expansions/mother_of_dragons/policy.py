@@ -10,8 +10,8 @@ from engine.agot.components import ROUTED, Area, House
 from engine.agot.heuristics import policy
 from engine.agot.heuristics.board import winning_chance
 from engine.kernel.data import Data
-from engine.kernel.shape import AnyShape, RandomSource
 from engine.kernel.shapes import OneOf
+from engine.kernel.shapes.base import AnyShape, RandomSource
 
 from .components import TARGARYEN
 from .deck_four import PlaceAnswer

@@ -40,14 +40,14 @@ from engine.agot.variants.scenarios import (
     with_scene,
 )
 from engine.agot.variants.starts import DRAWN
+from engine.kernel.ahead.plans import Facts
 from engine.kernel.ask import Answer, Seat
 from engine.kernel.data import Data, Json
-from engine.kernel.notation import Record
 from engine.kernel.phrase import Phrase
-from engine.kernel.plans import Facts
+from engine.kernel.position.notation import Record
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup
-from engine.kernel.shape import AnyShape, RandomSource
+from engine.kernel.shapes.base import AnyShape, RandomSource
 from engine.kernel.state import StageFunction, stages_of
 
 from . import (

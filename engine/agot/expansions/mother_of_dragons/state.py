@@ -12,10 +12,10 @@ from engine.agot.expansions.dance_with_dragons.reading import unread
 from engine.agot.expansions.vassals.state import VassalState
 from engine.agot.fields import AHEAD
 from engine.agot.variants.pools import BACKS
-from engine.kernel.compact import plain
-from engine.kernel.notation import BadPosition, RecordReader, known
-from engine.kernel.shape import copied
-from engine.kernel.telling import Told, count
+from engine.kernel.position.compact import plain
+from engine.kernel.position.notation import BadPosition, RecordReader, known
+from engine.kernel.position.telling import Told, count
+from engine.kernel.shapes.base import copied
 from engine.kernel.visibility import FACE_DOWN, public
 
 from .components import TARGARYEN, printed

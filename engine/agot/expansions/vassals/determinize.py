@@ -12,7 +12,7 @@ from engine.agot.information import determinize as second
 from engine.agot.information.determinize import shuffled
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE, Answer
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 
 from .planning import VassalOrders
 from .state import DECK, VassalState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.agot.position import notation as second
-from engine.kernel.notation import BadPosition, Record
+from engine.kernel.position.notation import BadPosition, Record
 
 from .state import V
 

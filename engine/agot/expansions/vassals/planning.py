@@ -14,8 +14,8 @@ from engine.agot.phases import planning
 from engine.agot.phases.planning import is_forbidden
 from engine.kernel.ask import ask, chance
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
-from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import Shuffle, SomeOf, Tokens
+from engine.kernel.shapes.base import Option, Step
 from engine.kernel.state import replacement, stage
 
 from . import kinds as own_kinds

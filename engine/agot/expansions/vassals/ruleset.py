@@ -16,10 +16,10 @@ from engine.agot.second_edition import WITH_STARTS, SecondEdition
 from engine.agot.state import AgotState
 from engine.kernel.ask import Answer, Seat
 from engine.kernel.data import Data, Json
-from engine.kernel.notation import Record
+from engine.kernel.position.notation import Record
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import SHUFFLED, BadSetup, Setup
-from engine.kernel.shape import RandomSource
+from engine.kernel.shapes.base import RandomSource
 from engine.kernel.state import StageFunction, stages_of
 
 from . import abilities, action_phase, combat, notation, planning

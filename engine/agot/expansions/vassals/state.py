@@ -12,9 +12,9 @@ from engine.agot.fields import HAND, combat_seen, hands_seen, in_hands
 from engine.agot.state import AgotState
 from engine.agot.types import Combat
 from engine.kernel.ask import Seat
-from engine.kernel.notation import BadPosition, RecordReader, known
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.telling import Told, several
+from engine.kernel.position.notation import BadPosition, RecordReader, known
+from engine.kernel.position.telling import Told, several
 from engine.kernel.visibility import FACE_DOWN, public, seen
 
 from .components import printed

@@ -15,7 +15,7 @@ from engine.agot.second_edition import SecondEdition
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.ruleset import View
-from engine.kernel.shape import Option
+from engine.kernel.shapes.base import Option
 
 from . import panel
 from .facts import own

@@ -11,9 +11,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, runtime_checkable
 
-from .ask import CHANCE, Seat
-from .game import AnyGame
-from .phrase import Param, Phrase, Refused, plain, refusal
+from engine.kernel.ask import CHANCE, Seat
+from engine.kernel.game import AnyGame
+from engine.kernel.phrase import Param, Phrase, Refused, plain, refusal
+from engine.kernel.question_kind import QuestionKind
+from engine.kernel.ruleset import Setup
+from engine.kernel.shapes.base import AnyShape, RandomSource
+from engine.kernel.worlds import fork, imagine
+
 from .plans import (
     Fires,
     Otherwise,
@@ -25,10 +30,6 @@ from .plans import (
     plain_fact,
     seen_along,
 )
-from .question_kind import QuestionKind
-from .ruleset import Setup
-from .shape import AnyShape, RandomSource
-from .worlds import fork, imagine
 
 MOST = 200
 """The most questions that a run goes through."""

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from .data import Data
-from .phrase import Phrase, PhraseLine, Refusal
+from engine.kernel.data import Data
+from engine.kernel.phrase import Phrase, PhraseLine, Refusal
 
 V = TypeVar("V")
 

@@ -12,9 +12,8 @@ A plan that *ranks* answers every question of its kind that is still to come, ea
 its choices that is offered then. It is spent when none of them is.
 
 What it foresees are *facts*: what the seat could see at the places that the plan names, when it was
-made and in the world that :func:`engine.kernel.lookahead.foresee` had imagined for it. A changed
-fact stops the plan, unless one of its conditions *covers* that fact, which means that it decides
-about it.
+made and in the world that :func:`.lookahead.foresee` had imagined for it. A changed fact stops the
+plan, unless one of its conditions *covers* that fact, which means that it decides about it.
 
 All of this reads only what the seat may know, so neither a stop nor its time tells a secret.
 """
@@ -34,15 +33,15 @@ from typing import (
     runtime_checkable,
 )
 
-from .ask import Seat
-from .data import Data, Json
-from .phrase import Phrase, PhraseData, phrase, plain
-from .shape import AnyShape
-from .state import State
+from engine.kernel.ask import Seat
+from engine.kernel.data import Data, Json
+from engine.kernel.phrase import Phrase, PhraseData, phrase, plain
+from engine.kernel.shapes.base import AnyShape
+from engine.kernel.state import State
 
 if TYPE_CHECKING:
-    from .ask import Question
-    from .game import AnyGame
+    from engine.kernel.ask import Question
+    from engine.kernel.game import AnyGame
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 

@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from .data import Data, Json
+from engine.kernel.data import Data, Json
+from engine.kernel.shapes.base import copied
+from engine.kernel.visibility import fields_of
+
 from .notation import Record, RecordReader, word
-from .shape import copied
-from .visibility import fields_of
 
 Read = Callable[[Any, RecordReader, str, str], Any]
 """A function that takes a word from a record, given the state, the word's name, and the record's

@@ -13,15 +13,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from .ask import CHANCE, Seat
+from engine.kernel.ask import CHANCE, Seat
+from engine.kernel.data import Data
+from engine.kernel.game import AnyGame
+from engine.kernel.question_kind import QuestionKind
+from engine.kernel.ruleset import POSITION, AnyRuleset, Setup
+from engine.kernel.saving import save
+from engine.kernel.state import State
+from engine.kernel.visibility import fields_of
+
 from .compact import BARE, BadPosition, plain, read_plain, short
-from .data import Data
-from .game import AnyGame
-from .question_kind import QuestionKind
-from .ruleset import POSITION, AnyRuleset, Setup
-from .saving import save
-from .state import State
-from .visibility import fields_of
 
 __all__ = [
     "BETWEEN",

@@ -11,15 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
-from .ask import Seat
-from .data import Json
-from .state import State
+from engine.kernel.ask import Seat
+from engine.kernel.data import Json
+from engine.kernel.state import State
 
 if TYPE_CHECKING:
-    from .ask import Question
-    from .phrase import Phrase
-    from .ruleset import Setup
-    from .shape import Shape
+    from engine.kernel.ask import Question
+    from engine.kernel.phrase import Phrase
+    from engine.kernel.ruleset import Setup
+    from engine.kernel.shapes.base import Shape
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 

@@ -1,0 +1,1 @@
+"""Answering ahead: plans, what will be asked, and standing instructions."""

@@ -1,0 +1,1 @@
+"""A position on one line: its words, and which fields they tell."""
