@@ -171,8 +171,6 @@ class Match(MatchState):
             before = look(self, seat, self.opened, clock, now)
         early = user is None and seat in awaited and self._is_ahead(seat, hold=hold)
         review = self.plans.reviewed(seat) if seat in awaited else Review({})
-        if user is not None:
-            self.lively, self.trying = now, True
         with _by_the_rules():
             self.game.answer(seat, value, number)
         assert question is not None
@@ -194,6 +192,7 @@ class Match(MatchState):
                     await self.clocks.note_wait(session, clock, now)
         await self.note_press(session, last)
         if user is not None:
+            self.lively, self.trying = now, True
             await self.note_read(session, user)
             await self.plans.forget_past(session, user)
             await self.waiting.note_presence(session, user, now)
