@@ -46,11 +46,37 @@ async def click(person: Person, seen: VisibleMessage, verb: str, arg: str = "") 
 
 
 async def choose(
-    person: Person, seen: VisibleMessage, verb: str, arg: str, value: str
+    person: Person, seen: VisibleMessage, verb: str, arg: str, *values: str
 ) -> VisibleMessage:
     """Choose in a select; return the message that it leads to."""
-    outcome = await person.select(seen, find(seen, verb, arg), value)
+    outcome = await person.select(seen, find(seen, verb, arg), *values)
     return await person.message(outcome.message or seen.id, CHANNEL)
+
+
+async def card(bot: Served) -> VisibleMessage:
+    """Return the card in the channel as a passer-by sees it."""
+    await bot.settled()
+    seen = await bot.standin.user("Dan").messages(CHANNEL)
+    return next(m for m in seen if says(m.text, "game-title", game=1) and not m.ephemeral)
+
+
+async def setting_up(bot: Served, host: Person) -> VisibleMessage:
+    """Open what is set up before the game begins, from its card."""
+    return await click(host, await click(host, await card(bot), "panel"), "setup")
+
+
+async def agree(
+    person: Person, seen: VisibleMessage, arg: str, *values: str, verb: str = "agree"
+) -> VisibleMessage:
+    """Choose what a table agrees on; return the message as it is then."""
+    return await choose(person, seen, verb, arg, *values)
+
+
+async def start(bot: Served, host: Person) -> None:
+    """Let stewards take the seats that are free, and the game begin."""
+    await host.slash("game stewards", CHANNEL)
+    await host.slash("game start", CHANNEL)
+    await bot.settled()
 
 
 async def run(person: Person, deed: str, value: str = "") -> VisibleMessage:

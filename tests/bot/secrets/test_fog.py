@@ -27,11 +27,10 @@ from tests.bot.secrets.twins import (
     position,
     world,
 )
-from tests.bot.setting_up.test_setting_up import card, choose
 from tests.imagine.swaps import stir_fog
 from tests.running.marks import costly, daily
-from tests.wire.at_table import CHANNEL, Served
-from tests.wire.pressing import click, use
+from tests.wire.at_table import Served
+from tests.wire.pressing import agree, card, setting_up, start, use
 from tests.wire.said import says
 
 from .test_non_interference import Recounter
@@ -121,12 +120,10 @@ async def test_a_table_agrees_on_fog(bot: Served) -> None:
     ahead."""
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", players=3)
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
-    await choose(ada, panel, "game:on", "fog_of_war")
+    panel = await setting_up(bot, ada)
+    await agree(ada, panel, "game:on", "fog_of_war")
     assert says((await card(bot)).text, "option-fog-of-war", value="on")
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     seen = (await play.seat_view(1, ada.id)).view
     assert seen["fog"]
     assert not (await play.table_view(1)).view["areas"]

@@ -7,9 +7,8 @@ import pytest
 from bot.local.page.person import Person, VisibleMessage
 from bot.text import Plain, localizer_for
 from engine.kernel.phrase import phrase
-from tests.bot.setting_up.test_setting_up import card, choose
 from tests.wire.at_table import CHANNEL, Served
-from tests.wire.pressing import click, find, told, use
+from tests.wire.pressing import agree, card, click, find, setting_up, told, use
 from tests.wire.said import says
 
 HOUSES = ("baratheon", "lannister", "stark")
@@ -30,8 +29,8 @@ async def test_seats_are_bid_for_in_a_form(bot: Served, locale: str, language: s
     """In the language of whoever bids; the form shows what was bid, to nobody else."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await use(ada, "game new", players=3)
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
-    await choose(ada, panel, "game:seats", "auction")
+    panel = await setting_up(bot, ada)
+    await agree(ada, panel, "game:seats", "auction")
     assert says((await card(bot)).text, "agreed-seats-auction")
     await ben.set_locale(locale)
     joined = await click(ben, await card(bot), "join")
@@ -57,8 +56,8 @@ async def test_the_channel_reads_who_has_paid_what(bot: Served) -> None:
     """As the game begins, with all bids; stewards have what is left."""
     ada, ben, play = bot.standin.user("Ada"), bot.standin.user("Ben"), bot.services.play
     await use(ada, "game new", players=3)
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
-    await choose(ada, panel, "game:seats", "auction")
+    panel = await setting_up(bot, ada)
+    await agree(ada, panel, "game:seats", "auction")
     joined = await click(ben, await card(bot), "join")
     await written(ben, joined, "stark 3, lannister 1")
     panel = await click(ada, await card(bot), "panel")

@@ -7,30 +7,15 @@ import pytest
 from discord import Permissions
 
 from bot.limits.permissions import NEEDS, WANTED, missing
-from bot.local.page.person import Person, VisibleMessage
+from bot.local.page.person import VisibleMessage
 from bot.local.world.permissions import Permission
 from bot.local.world.server_changes import set_bot_permissions
 from bot.play import TableSettings
 from bot.text import Plain, localizer_for
 from bot.ui.custom_id import CustomId
 from tests.wire.at_table import CHANNEL, Clicker, Served, open_table
-from tests.wire.pressing import click, find, use
+from tests.wire.pressing import agree, card, click, find, setting_up, use
 from tests.wire.said import said, says, times
-
-
-async def choose(
-    person: Person, seen: VisibleMessage, arg: str, *values: str, verb: str = "agree"
-) -> VisibleMessage:
-    """Choose in a select; return the message as it is then."""
-    outcome = await person.select(seen, find(seen, verb, arg), *values)
-    return await person.message(outcome.message or seen.id, CHANNEL)
-
-
-async def card(bot: Served) -> VisibleMessage:
-    """Return the card in the channel as a passer-by sees it."""
-    await bot.settled()
-    seen = await bot.standin.user("Dan").messages(CHANNEL)
-    return next(m for m in seen if says(m.text, "game-title", game=1) and not m.ephemeral)
 
 
 async def test_a_game_is_chosen_with_what_fits_it(bot: Served) -> None:
@@ -86,7 +71,7 @@ async def test_a_game_says_what_it_can_be_combined_with(bot: Served) -> None:
     posted = await ada.wait_for(lambda m: about in m.text and not m.ephemeral, CHANNEL)
     panel = await click(ada, await click(ada, posted, "panel"), "setup")
     assert said("about-agot-2e-adwd") in panel.text
-    panel = await choose(ada, panel, "game:on", "tides_of_battle")
+    panel = await agree(ada, panel, "game:on", "tides_of_battle")
     assert (await bot.services.play.info(1)).options["tides_of_battle"] is True
 
 
@@ -94,18 +79,18 @@ async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
     """Players, options, seats, time, rulings: kept at once, and the card follows."""
     ada = bot.standin.user("Ada")
     await use(ada, "game new")
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
+    panel = await setting_up(bot, ada)
     assert panel.ephemeral
-    panel = await choose(ada, panel, "game:players", "4")
-    panel = await choose(ada, panel, "game:on", "tides_of_battle")
+    panel = await agree(ada, panel, "game:players", "4")
+    panel = await agree(ada, panel, "game:on", "tides_of_battle")
     panel = await click(ada, panel, "setup", "time")
     panel = await click(ada, panel, "agree", "time:preset:unhurried")
-    panel = await choose(ada, panel, "time:together", "86400")
-    panel = await choose(ada, panel, "time:grace", "300")
-    panel = await choose(ada, panel, "time:at_deadline", "wait")
+    panel = await agree(ada, panel, "time:together", "86400")
+    panel = await agree(ada, panel, "time:grace", "300")
+    panel = await agree(ada, panel, "time:at_deadline", "wait")
     panel = await click(ada, panel, "setup", "rulings")
-    panel = await choose(ada, panel, "rulings:0", "march-supply", verb="setup")
-    panel = await choose(ada, panel, "rulings:march-supply", "every-step")
+    panel = await agree(ada, panel, "rulings:0", "march-supply", verb="setup")
+    panel = await agree(ada, panel, "rulings:march-supply", "every-step")
     assert says(panel.text, "setup-kept")
     info = await bot.services.play.info(1)
     assert len(info.seats) == info.options["players"] == 4
@@ -128,9 +113,9 @@ async def test_a_fixed_hour_is_in_the_hosts_time_zone(bot: Served) -> None:
     await open_table(bot, ada, hours=24)
     panel = await click(ada, await use(ada, "game run"), "setup", "time")
     assert says(panel.text, "setting-hour", zone="Europe/Berlin")
-    panel = await choose(ada, panel, "time:hour", "20:00")
+    panel = await agree(ada, panel, "time:hour", "20:00")
     assert says((await card(bot)).text, "pace-hour", hour="20:00", zone="Europe/Berlin")
-    await choose(ada, panel, "time:together", "3600")
+    await agree(ada, panel, "time:together", "3600")
     assert says((await card(bot)).text, "pace-span", time="span:3600")
 
 
@@ -173,17 +158,17 @@ async def test_seats_are_picked_in_turn(bot: Served) -> None:
     posted = await card(bot)
     assert says(posted.text, "lobby-turn", player="Ada")
     assert any(says(m.text, "table-your-pick") for m in await ada.dms())
-    early = await choose(ben, posted, "", "stark", verb="seat")
+    early = await agree(ben, posted, "", "stark", verb="seat")
     assert says(early.text, "trouble-not-your-pick")
-    await choose(ada, posted, "", "stark", verb="seat")
+    await agree(ada, posted, "", "stark", verb="seat")
     posted = await card(bot)
     assert says(posted.text, "lobby-turn", player="Ben")
     assert any(says(m.text, "table-your-pick") for m in await ben.dms())
-    again = await choose(ada, posted, "", "lannister", verb="seat")
+    again = await agree(ada, posted, "", "lannister", verb="seat")
     assert says(again.text, "trouble-already-picked") or says(again.text, "trouble-not-your-pick")
     panel = await use(ben, "my panel")
     assert says(panel.text, "lobby-your-turn")
-    await choose(ben, panel, "", "baratheon", verb="seat")
+    await agree(ben, panel, "", "baratheon", verb="seat")
     posted = await card(bot)
     assert not says(posted.text, "lobby-turn")
     await use(ada, "game start")
@@ -198,9 +183,9 @@ async def test_the_host_hands_over_and_sends_away_before_the_start(bot: Served) 
     await use(ben, "game join")
     await use(cleo, "game join")
     panel = await click(ada, await use(ada, "game run"), "setup", "people")
-    panel = await choose(ada, panel, "people:away", str(cleo.id))
+    panel = await agree(ada, panel, "people:away", str(cleo.id))
     assert (await bot.services.play.info(1)).player_of(cleo.id) is None
-    await choose(ada, panel, "people:host", str(ben.id))
+    await agree(ada, panel, "people:host", str(ben.id))
     assert (await bot.services.play.info(1)).host == ben.id
     assert (await use(ada, "game run")).custom_ids == []
     assert says((await card(bot)).text, "lobby-host", host="Ben")
@@ -213,11 +198,11 @@ async def test_fewer_seats_than_players_are_refused(bot: Served) -> None:
     for name in ("Ben", "Cleo", "Dan"):
         await use(bot.standin.user(name), "game join")
     panel = await use(ada, "game run")
-    panel = await choose(ada, panel, "game:players", "3")
+    panel = await agree(ada, panel, "game:players", "3")
     assert says(panel.text, "trouble-too-many-players", players=4)
     await use(bot.standin.user("Dan"), "game leave")
     await use(ada, "game stewards")
-    await choose(ada, panel, "game:players", "3")
+    await agree(ada, panel, "game:players", "3")
     info = await bot.services.play.info(1)
     assert [p.steward for p in info.players] == [False, False, False]
 

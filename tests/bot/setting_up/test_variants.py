@@ -7,9 +7,8 @@ from bot.panels.table.choices import written_options
 from bot.text import localizer_for
 from engine.agot.variants.pools import facts_in, pooled
 from engine.kernel.phrase import phrase
-from tests.bot.setting_up.test_setting_up import card, choose
 from tests.wire.at_table import CHANNEL, Served
-from tests.wire.pressing import click, find, told, use
+from tests.wire.pressing import agree, card, click, find, setting_up, start, told, use
 from tests.wire.said import says
 
 
@@ -21,12 +20,12 @@ async def test_tides_of_battle_are_agreed_with_cards_left_out(bot: Served) -> No
     assert says(posted.text, "option-tides-of-battle", value="on")
     assert says(posted.text, "option-tides-without-threes", value="on")
     panel = await click(ada, await click(ada, posted, "panel"), "setup")
-    panel = await choose(
+    panel = await agree(
         ada, panel, "game:on", "tides_of_battle", "tides_without_threes", "tides_with_two_twos"
     )
     options = (await play.info(1)).options
     assert options["tides_with_two_twos"] is options["tides_without_threes"] is True
-    await choose(ada, panel, "game:on", "tides_without_threes", "tides_with_two_twos")
+    await agree(ada, panel, "game:on", "tides_without_threes", "tides_with_two_twos")
     options = (await play.info(1)).options
     assert not any(value for name, value in options.items() if name.startswith("tides"))
 
@@ -50,7 +49,7 @@ async def test_goals_by_house_are_written_in_a_form(bot: Served) -> None:
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", players=3)
     await ada.set_locale("de")
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
+    panel = await setting_up(bot, ada)
     panel = await click(ada, panel, "setup", "rulings")
 
     async def write(text: str) -> VisibleMessage:
@@ -110,11 +109,9 @@ async def test_a_game_begins_from_a_line_that_its_host_has_pasted(bot: Served) -
     assert info.options["tides_of_battle"] is True
     assert says((await card(bot)).text, "option-start-position", value="on")
     await ben.slash("game join", CHANNEL)
-    read = await click(ben, await click(ben, await card(bot), "panel"), "setup")
+    read = await setting_up(bot, ben)
     assert line in read.text
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     view = (await play.table_view(1)).view
     assert (view["round"], view["phase"]) == (4, "planning")
     assert view["areas"]["winterfell"]["units"] == {"footman": 2}
@@ -138,9 +135,7 @@ async def test_goals_of_a_command_are_those_of_the_game(bot: Served) -> None:
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", players=3, options="handicap=lannister 9 stark 6")
     await ada.slash("game join", CHANNEL, seat="stark")
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     panel = await use(ada, "my panel")
     figures = (await play.seat_view(1, ada.id)).view["houses"]["stark"]
     numbers = {name: figures[name] for name in ("power", "supply", "castles")}
@@ -157,15 +152,13 @@ async def test_the_longest_list_of_options_is_offered_whole(bot: Served) -> None
     """Mother of Dragons has most of them; each can be chosen from the card, and one begins."""
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", ruleset="agot-2e-mod", players=8)
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
-    panel = await choose(ada, panel, "game:on", "shuffled_seats", "vassal_start")
-    await choose(ada, panel, "game:on", "shuffled_seats", "vassal_start", "balanced")
+    panel = await setting_up(bot, ada)
+    panel = await agree(ada, panel, "game:on", "shuffled_seats", "vassal_start")
+    await agree(ada, panel, "game:on", "shuffled_seats", "vassal_start", "balanced")
     options = (await play.info(1)).options
     assert options["balanced"] is options["shuffled_seats"] is True
     assert options["vassal_start"] is False
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     view = (await play.table_view(1)).view
     assert view["areas"]["port-of-pentos"]["units"] == {"ship": 2}
     assert view["dragon_tokens"] == [2, 4, 7, 9, 10]
@@ -186,9 +179,7 @@ async def test_hands_are_chosen_in_secret_and_told_together(bot: Served) -> None
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", players=3, options="thematic_hands=true")
     assert says((await card(bot)).text, "option-thematic-hands", value="on")
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     panel = await use(ada, "my panel")
     assert says(panel.text, "ask-hand")
     assert says(panel.text, "set-up-hand")
@@ -219,12 +210,10 @@ async def test_hands_dealt_by_chance_are_told_and_looked_up(bot: Served) -> None
     it."""
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", players=3)
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
-    await choose(ada, panel, "game:on", "random_hands")
+    panel = await setting_up(bot, ada)
+    await agree(ada, panel, "game:on", "random_hands")
     assert says((await card(bot)).text, "option-random-hands", value="on")
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     view = (await play.table_view(1)).view
     for house, seen in view["houses"].items():
         strength = {card: facts_in("agot-2e")[card].strength for card in seen["hand"]}
@@ -249,13 +238,11 @@ async def test_hidden_hands_are_in_no_message_and_on_no_page_of_others(bot: Serv
     only strengths for others."""
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", players=3)
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
-    await choose(ada, panel, "game:on", "hidden_hands")
+    panel = await setting_up(bot, ada)
+    await agree(ada, panel, "game:on", "hidden_hands")
     assert says((await card(bot)).text, "option-hidden-hands", value="on")
     assert (await play.info(1)).options["random_hands"] is True
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     (public,) = [m.text for m in await told(bot, "event-hands-hidden")]
     hand, say = await play.seat_view(1, ada.id), localizer_for("en").of("agot-2e")
     page = await use(ada, "look", name=say.name(f"house:{hand.seat}"))
@@ -276,14 +263,12 @@ async def test_house_cards_of_another_box_are_agreed(bot: Served) -> None:
     """V2.1 In the settings, and with them the deck of House Targaryen; everyone holds them."""
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", ruleset="agot-2e-mod", players=8, options="targaryen_deck=b")
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
-    panel = await choose(ada, panel, "game:targaryen_deck", "a")
-    await choose(ada, panel, "game:house_cards", "adwd")
+    panel = await setting_up(bot, ada)
+    panel = await agree(ada, panel, "game:targaryen_deck", "a")
+    await agree(ada, panel, "game:house_cards", "adwd")
     assert says((await card(bot)).text, "option-house-cards", value="adwd")
     assert (await play.info(1)).options["house_cards"] == "adwd"
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     houses = (await play.table_view(1)).view["houses"]
     assert "reek" in houses["stark"]["hand"]
     assert "missandei" in houses["targaryen"]["hand"]
@@ -294,12 +279,10 @@ async def test_house_cards_of_older_boxes_are_agreed(bot: Served) -> None:
     ada, play = bot.standin.user("Ada"), bot.services.play
     seen = await use(ada, "game new", players=6, options="house_cards=first-edition")
     assert says(seen.text, "option-house-cards", value="first-edition")
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
-    await choose(ada, panel, "game:house_cards", "asos")
+    panel = await setting_up(bot, ada)
+    await agree(ada, panel, "game:house_cards", "asos")
     assert says((await card(bot)).text, "option-house-cards", value="asos")
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     houses = (await play.table_view(1)).view["houses"]
     assert "maege-mormont" in houses["stark"]["hand"]
     assert "the-red-viper-asos" in houses["martell"]["hand"]
@@ -309,13 +292,11 @@ async def test_options_without_room_stand_beside_the_rulings(bot: Served) -> Non
     """V17.3 Mother of Dragons has more of them than a panel offers; one of them is a scenario."""
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", ruleset="agot-2e-mod", players=8)
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
+    panel = await setting_up(bot, ada)
     panel = await click(ada, panel, "setup", "rulings")
-    await choose(ada, panel, "rulings:scenario", "a-dance-with-mother-of-dragons")
+    await agree(ada, panel, "rulings:scenario", "a-dance-with-mother-of-dragons")
     assert says((await card(bot)).text, "option-scenario", value="a-dance-with-mother-of-dragons")
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     assert (await play.table_view(1)).view["areas"]["volantis"]["units"] == {"dragon": 2}
 
 
@@ -323,20 +304,18 @@ async def test_a_scenario_is_agreed_and_says_how_many_play(bot: Served) -> None:
     """V17.1 With it come its Houses; another number of players takes it back."""
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", players=6)
-    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
-    panel = await choose(ada, panel, "game:scenario", "struggle-in-the-north")
+    panel = await setting_up(bot, ada)
+    panel = await agree(ada, panel, "game:scenario", "struggle-in-the-north")
     assert (await play.info(1)).options["players"] == 5
-    panel = await choose(ada, panel, "game:scenario", "rumble-in-the-south")
+    panel = await agree(ada, panel, "game:scenario", "rumble-in-the-south")
     posted = await card(bot)
     assert says(posted.text, "option-scenario", value="rumble-in-the-south")
     assert says(posted.text, "option-players", value=4)
     assert {*(await play.info(1)).seats} == {"baratheon", "lannister", "martell", "tyrell"}
-    panel = await choose(ada, panel, "game:players", "6")
+    panel = await agree(ada, panel, "game:players", "6")
     assert (await play.info(1)).options["scenario"] == "none"
-    await choose(ada, panel, "game:scenario", "rumble-in-the-south")
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await agree(ada, panel, "game:scenario", "rumble-in-the-south")
+    await start(bot, ada)
     view = (await play.table_view(1)).view
     assert "ironmans-bay" in view["closed"]
 
@@ -347,9 +326,7 @@ async def test_cards_are_drafted_in_the_open(bot: Served) -> None:
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", players=3, options="draft=snake")
     assert says((await card(bot)).text, "option-draft", value="snake")
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     panel = await use(ada, "my panel")
     assert says(panel.text, "ask-pick")
     assert says(panel.text, "set-up-pick")
@@ -375,9 +352,7 @@ async def test_cards_are_ranked_ahead_for_all_turns(bot: Served) -> None:
     once, and others at later turns, until the hand has no room for any of them."""
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", players=3, options="draft=snake")
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     seat = (await play.seat_view(1, ada.id)).seat
     panel = await use(ada, "plan", text="the hound, patchface")
     assert says(panel.text, "plan-typed-done")
@@ -406,9 +381,7 @@ async def test_an_instruction_names_cards_of_one_name_apart(bot: Served) -> None
     """V1.14 In its menus, each says of which box it is."""
     ada, play = bot.standin.user("Ada"), bot.services.play
     await use(ada, "game new", players=3, options="draft=snake")
-    await ada.slash("game stewards", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await start(bot, ada)
     shape = (await play.instructing.of(1, ada.id)).shape
     step = await click(ada, await use(ada, "my panel"), "instruct")
     step = await click(ada, step, "instruct", "add/")
