@@ -9,7 +9,7 @@ from bot.services import Services
 from bot.ui.custom_id import CustomId, Unreadable
 from bot.ui.items import Interaction
 from bot.ui.reply import is_private
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, handlers_of
 
 from .reading.board import BoardPanel, WhatIfPanel
 from .reading.help import HelpPanel, Primer
@@ -97,40 +97,7 @@ class Panels:
         self.practice = PracticePanel(services, Panels)
         self.statistics = StatisticsPanel(services.statistics)
         self.profile = ProfilePanel(services)
-        router = Router()
-        for panel in (
-            self.answers,
-            self.board,
-            self.coach,
-            self.data,
-            self.deals,
-            self.help,
-            self.hint,
-            self.host,
-            self.instructions,
-            self.interjecting,
-            self.lobby,
-            self.log,
-            self.note,
-            self.page,
-            self.plan,
-            self.practice,
-            self.profile,
-            self.opening,
-            self.reach,
-            self.relay,
-            self.rules,
-            self.settings,
-            self.statistics,
-            self.story,
-            self.terms,
-            self.tournament,
-            self.verify,
-            self.vote,
-            self.what_if,
-        ):
-            panel.register(router)
-        self._handlers = router.handlers()
+        self._handlers = handlers_of(vars(self).values())
         services.press = self.answer
 
     async def press(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from bot.text import Localizer
 
@@ -34,29 +35,33 @@ Handler = Callable[[Press], Awaitable[None]]
 """A function that answers a press."""
 
 
-class Router:
-    """The verbs of presses, each with the one panel that answers it."""
+M = TypeVar("M", bound=Callable[..., Awaitable[None]])
 
-    def __init__(self) -> None:
-        self._handlers: dict[Verb, Handler] = {}
 
-    def register(self, handler: Handler, *verbs: Verb) -> None:
-        """Register the handlers of some verbs.
+def answering(*verbs: Verb) -> Callable[[M], M]:
+    """Mark a method of a panel as the one that answers these verbs."""
 
-        Raises ValueError for a verb that is not in the list, or is already answered elsewhere.
-        """
-        for verb in verbs:
-            if verb not in VERBS:
-                raise ValueError(f"no such verb: {verb}")
-            if verb in self._handlers:
-                raise ValueError(f"two panels answer the verb {verb}")
-            self._handlers[verb] = handler
+    def mark(method: M) -> M:
+        method.verbs = verbs  # type: ignore[attr-defined]
+        return method
 
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Return the handler of each verb.
+    return mark
 
-        Raises ValueError if a verb is not answered.
-        """
-        if missing := VERBS - self._handlers.keys():
-            raise ValueError(f"no panel answers {', '.join(sorted(missing))}")
-        return self._handlers
+
+def handlers_of(panels: Iterable[object]) -> Mapping[Verb, Handler]:
+    """Return the one method of all panels that answers each verb.
+
+    Raises ValueError for a verb that is not in the list, is answered twice, or is not answered.
+    """
+    found: dict[Verb, Handler] = {}
+    for panel in panels:
+        for method in vars(type(panel)).values():
+            for verb in getattr(method, "verbs", ()):
+                if verb not in VERBS:
+                    raise ValueError(f"no such verb: {verb}")
+                if verb in found:
+                    raise ValueError(f"two panels answer the verb {verb}")
+                found[verb] = method.__get__(panel)
+    if missing := VERBS - found.keys():
+        raise ValueError(f"no panel answers {', '.join(sorted(missing))}")
+    return found

@@ -1,7 +1,7 @@
 """Every press finds the one panel that answers it."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast, get_args
@@ -13,14 +13,19 @@ from bot.panels.router import Panels
 from bot.services import Services
 from bot.ui import custom_id
 from bot.ui.custom_id import VERBS, CustomId, Unreadable, Verb
-from bot.ui.router import Router
+from bot.ui.router import answering, handlers_of
 
 PRESS_MAKERS = {"CustomId": 1, "press": 0, "_in_lobby": 1, "pages": 3}
 """Calls that make presses, and the place of the verb among their arguments."""
 
 
-async def answer(*_: Any) -> None:
-    """Answer a press with nothing."""
+def answer() -> Callable[..., Awaitable[None]]:
+    """Return what answers a press with nothing."""
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    return nothing
 
 
 def modules() -> Iterator[tuple[Path, ast.Module]]:
@@ -94,26 +99,27 @@ def test_the_list_names_each_verb_once() -> None:
     assert sorted(v for v in listed if v in VERBS) == sorted(get_args(Verb))
 
 
+def panel(*verbs: str) -> object:
+    """Return a panel that answers these verbs with nothing."""
+    return type("Panel", (), {"press": answering(*cast(tuple[Verb, ...], verbs))(answer())})()
+
+
 def test_a_verb_that_is_not_in_the_list_is_an_error_at_the_start() -> None:
     """A slip of the pen does not wait for somebody to press."""
     with pytest.raises(ValueError, match="no such verb: jion"):
-        Router().register(answer, cast(Verb, "jion"))
+        handlers_of([panel("jion")])
 
 
 def test_a_verb_that_two_panels_want_is_an_error_at_the_start() -> None:
     """Neither of them gets it by chance."""
-    router = Router()
-    router.register(answer, "join")
     with pytest.raises(ValueError, match="two panels answer the verb join"):
-        router.register(answer, "leave", "join")
+        handlers_of([panel("join"), panel("leave", "join")])
 
 
 def test_a_verb_that_nobody_answers_is_an_error_at_the_start() -> None:
-    """A panel that was made and not registered is missed."""
-    router = Router()
-    router.register(answer, *(VERBS - {"zoom"}))
+    """A panel that was not made is missed."""
     with pytest.raises(ValueError, match="no panel answers zoom"):
-        router.handlers()
+        handlers_of([panel(*(VERBS - {"zoom"}))])
 
 
 async def test_a_press_of_another_version_is_out_of_date() -> None:

@@ -32,7 +32,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.names import called, game_title, matching, moment, people_of
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from bot.workers.drawing import NotDrawn, Painter, Wish
 from engine.kernel.ruleset import View
 from engine.kernel.shapes import Moves
@@ -64,10 +64,7 @@ class BoardPanel:
         self.painter = painter
         self._paged = paged
 
-    def register(self, router: Router) -> None:
-        """Answer presses that ask for the board, a region of it, or a hand."""
-        router.register(self.press, "map", "zoom", "hand")
-
+    @answering("map", "zoom", "hand")
     async def press(self, press: Press) -> None:
         """Draw the board, a region of it, or a hand, as a press asks."""
         match press.verb:
@@ -373,10 +370,7 @@ class WhatIfPanel:
         self._play = play
         self._board = board
 
-    def register(self, router: Router) -> None:
-        """Answer presses that change the assumptions."""
-        router.register(self.press, "what-if")
-
+    @answering("what-if")
     async def press(self, press: Press) -> None:
         """Show the grid, with one assumption changed if the menu was used."""
         # The first grid leaves the picture of the battle in place; later ones replace the grid.

@@ -20,7 +20,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.names import game_title
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from bot.workers.drawing import NotDrawn, Painter
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.ruleset import AnyRuleset, View
@@ -136,10 +136,7 @@ class HelpPanel:
         self._play = play
         self._primer = primer
 
-    def register(self, router: Router) -> None:
-        """Answer presses that ask for help."""
-        router.register(self.press, "help")
-
+    @answering("help")
     async def press(self, press: Press) -> None:
         """Explain what a user can do in the game that a press names, or how to play one."""
         what, _, ruleset = press.arg.partition("/")

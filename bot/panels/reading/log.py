@@ -35,7 +35,7 @@ from bot.ui.names import (
     with_subject,
 )
 from bot.ui.reply import Reply, is_private
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 PAGE = 14
 """How many sentences a page has."""
@@ -88,10 +88,6 @@ class LogPanel:
         self._play = play
         self._store = store
 
-    def register(self, router: Router) -> None:
-        """Answer presses on a log."""
-        router.register(self.press, "log")
-
     async def open(
         self, interaction: Interaction, game: int, wanted: Filter, say: Localizer, *, share: bool
     ) -> None:
@@ -105,6 +101,7 @@ class LogPanel:
             say = localizer_for((await self._play.info(game)).language)
         await self._show(reply, game, user, LogPageState(wanted), say)
 
+    @answering("log")
     async def press(self, press: Press) -> None:
         """Turn a page, or filter what is shown.
 

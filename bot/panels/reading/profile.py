@@ -24,7 +24,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 SHOWN = 20
 """The most places of a leaderboard."""
@@ -48,15 +48,12 @@ class ProfilePanel:
         self._statistics = services.statistics
         self._now = services.now
 
-    def register(self, router: Router) -> None:
-        """Answer presses on a user's own profile."""
-        router.register(self.press, "profile")
-
     async def open(self, interaction: Interaction, say: Localizer, user: int | None = None) -> None:
         """Show the profile of a user in this server, by default that of the user who asks."""
         own = interaction.user.id
         await self._show(interaction, say, own if user is None else user)
 
+    @answering("profile")
     async def press(self, press: Press) -> None:
         """Save a user's choice for this server, or show their year."""
         guild, user = press.interaction.guild_id or 0, press.user

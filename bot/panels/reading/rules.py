@@ -19,7 +19,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.limits import OPTION_TEXT, OPTIONS, shorten, some_lines
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 TEXT = 3300
 """How many characters of rules fit into one message."""
@@ -67,10 +67,6 @@ class RulesPanel:
     def __init__(self, play: Play) -> None:
         self._play = play
 
-    def register(self, router: Router) -> None:
-        """Answer presses on paragraphs of the rules."""
-        router.register(self.press, "rule")
-
     async def open(
         self, interaction: Interaction, ruleset: str, about: str, say: Localizer
     ) -> None:
@@ -88,6 +84,7 @@ class RulesPanel:
         agreed = info.rulings if info is not None and info.ruleset == ruleset else None
         return PlayedRulings.of(readings, agreed)
 
+    @answering("rule")
     async def press(self, press: Press) -> None:
         """Show another paragraph; a button below a refusal leaves the panel as it is."""
         ruleset, _, number = press.arg.rpartition("/")

@@ -17,7 +17,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from bot.workers.drawing import NotDrawn
 
 log = logging.getLogger(__name__)
@@ -38,16 +38,13 @@ class StatisticsPanel:
     def __init__(self, statistics: Statistics) -> None:
         self._statistics = statistics
 
-    def register(self, router: Router) -> None:
-        """Answer presses that ask for other statistics."""
-        router.register(self.press, "statistics")
-
     async def open(
         self, interaction: Interaction, say: Localizer, ruleset: str | None, players: int | None
     ) -> None:
         """Show the results of the seats of a game, by default the most played one here."""
         await self._show(interaction, say, "seats", ruleset, players)
 
+    @answering("statistics")
     async def press(self, press: Press) -> None:
         """Show another part or another game."""
         about, _, kind = press.arg.partition(":")

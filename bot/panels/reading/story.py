@@ -25,7 +25,7 @@ from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import some_lines
 from bot.ui.names import game_title, player_name, seat_name
 from bot.ui.reply import Reply, apology, is_private
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from bot.workers.drawing import NotDrawn, Painter
 from engine.kernel.shapes import Tokens
 from engine.kernel.shapes.base import WrongPath
@@ -56,10 +56,6 @@ class StoryPanel:
         self._board = board
         self._busy: set[int] = set()
         """The users for whom something is being made, one thing at a time."""
-
-    def register(self, router: Router) -> None:
-        """Answer presses on lists of games, and on the keepsakes of one."""
-        router.register(self.press, "kept", "past")
 
     # -- what is going on -----------------------------------------------------------------------
 
@@ -176,6 +172,7 @@ class StoryPanel:
         reply = Reply(interaction)
         await reply.show(await reply.during(self._one(interaction, game, say)))
 
+    @answering("kept", "past")
     async def press(self, press: Press) -> None:
         """Show a list, a game, or one of its keepsakes."""
         if press.verb == "kept":

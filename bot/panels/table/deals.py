@@ -20,7 +20,7 @@ from bot.ui.limits import OPTIONS
 from bot.ui.modals import Field, Pick, Text, form
 from bot.ui.names import called, game_title, matching, seat_and_player, seat_name
 from bot.ui.reply import Reply, apology, sentence
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 OFFERS, MADE = 4, 10
 """How many offers, and how many deals, one panel shows."""
@@ -38,11 +38,7 @@ class DealsPanel:
     def __init__(self, play: Play) -> None:
         self._play = play
 
-    def register(self, router: Router) -> None:
-        """Answer presses about deals, and forms in which one is offered."""
-        router.register(self.press, "deal")
-        router.register(self.offered, "dealt")
-
+    @answering("deal")
     async def press(self, press: Press) -> None:
         """Answer an offer, withdraw one, open the form for one, or show the deals."""
         verb, _, what = press.arg.partition(":")
@@ -59,6 +55,7 @@ class DealsPanel:
             doing = partial(deeds[verb], press.game, press.user, number_in(what))
         await self._reply(press.interaction, press.game, press.say, doing, f"deal-done-{verb}")
 
+    @answering("dealt")
     async def offered(self, press: Press) -> None:
         """Offer the deal of a submitted form."""
         who, _, other = press.arg.partition(":")

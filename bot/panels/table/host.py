@@ -18,7 +18,7 @@ from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.names import deed, game_title, seat_and_player, seat_name, with_subject
 from bot.ui.reply import Reply, sentence
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 from .choices import level_choices
 from .settings import level_in
@@ -52,10 +52,6 @@ class HostPanel:
         self._play = play
         self._now = now
 
-    def register(self, router: Router) -> None:
-        """Answer presses on the host's panel."""
-        router.register(self.press, "run")
-
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show the panel."""
         await self.press(Press(interaction, CustomId(game, "run"), (), say))
@@ -64,6 +60,7 @@ class HostPanel:
         """Ask a player whether they want to leave for good."""
         await self.press(Press(interaction, CustomId(game, "run", arg="leaving"), (), say))
 
+    @answering("run")
     async def press(self, press: Press) -> None:
         """Do what was pressed, and show the panel afterwards."""
         say = press.say

@@ -16,7 +16,7 @@ from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.modals import Text, form
 from bot.ui.names import game_title, seat_name
 from bot.ui.reply import Reply, apology, whisper
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from engine.kernel.ruleset import WrittenOption
 
 from .choices import as_written, in_ids
@@ -41,13 +41,7 @@ class LobbyPanel:
         self._reach = reach
         self._panel_of = panel_of
 
-    def register(self, router: Router) -> None:
-        """Answer presses on a lobby's post, and on seats that are on offer."""
-        router.register(self.press, "join", "leave", "fill", "start", "seat")
-        router.register(self.press_seat, "take-seat")
-        router.register(self.bid, "bid")
-        router.register(self.rematch, "rematch")
-
+    @answering("join", "leave", "fill", "start", "seat")
     async def press(self, press: Press) -> None:
         """Join, leave, choose a seat, fill up or start, from the post or by command.
 
@@ -108,6 +102,7 @@ class LobbyPanel:
         if begun is not None:  # A panel leaves no room for the welcome.
             await self.greet(press.interaction, begun, say, above=layout)
 
+    @answering("bid")
     async def bid(self, press: Press) -> None:
         """Open the form for what the user bids for seats, or seal what they have written there."""
         say = press.say
@@ -131,6 +126,7 @@ class LobbyPanel:
             layout = apology(user_error, say)
         await Reply(press.interaction).show(layout)
 
+    @answering("rematch")
     async def rematch(self, press: Press) -> None:
         """Open the rematch of a finished game, or take the user's seat in it."""
         user, reply = press.interaction.user, Reply(press.interaction, fresh=True)
@@ -148,6 +144,7 @@ class LobbyPanel:
 
         await reply.give(work(), press.say)
 
+    @answering("take-seat")
     async def press_seat(self, press: Press) -> None:
         """Tell a volunteer what taking a seat means; let them take it once they have been told."""
         sure, _, seat = press.arg.rpartition(":")

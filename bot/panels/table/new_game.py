@@ -21,7 +21,7 @@ from bot.text import Localizer, language_of, localizer_for
 from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply, apology, whisper
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 from .choices import read
 from .lobby import LobbyPanel
@@ -37,11 +37,6 @@ class NewGamePanel:
         self._services = services
         self._lobby = lobby
         self._turns = turns
-
-    def register(self, router: Router) -> None:
-        """Answer presses of users who want to learn by playing, or to go on from there."""
-        router.register(self.press, "learn")
-        router.register(self.press_next, "next")
 
     async def open(
         self,
@@ -104,6 +99,7 @@ class NewGamePanel:
 
     # -- learning by playing --------------------------------------------------------------------
 
+    @answering("learn")
     async def press(self, press: Press) -> None:
         """Begin a first game at a table that waits for players, or at one of its own."""
         if not press.game:
@@ -139,6 +135,7 @@ class NewGamePanel:
 
     # -- after a game of one person -------------------------------------------------------------
 
+    @answering("next")
     async def press_next(self, press: Press) -> None:
         """Open the table that follows a game: against stronger stewards, or for others to join."""
         play, user = self._services.play, press.interaction.user

@@ -15,7 +15,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.modals import Text, form
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 BETWEEN = "+"
 """What stands between the seats to which a message goes."""
@@ -27,11 +27,7 @@ class RelayPanel:
     def __init__(self, play: Play) -> None:
         self._play = play
 
-    def register(self, router: Router) -> None:
-        """Answer presses that ask for the form, and submitted forms."""
-        router.register(self.press, "relay")
-        router.register(self.written, "relayed")
-
+    @answering("relay")
     async def press(self, press: Press) -> None:
         """Open the form for an answer to a message."""
         others = press.arg.split(BETWEEN)
@@ -53,6 +49,7 @@ class RelayPanel:
         field = Text(say("relay-label"), most=LONGEST)
         await interaction.response.send_modal(form(to, title, [field]))
 
+    @answering("relayed")
     async def written(self, press: Press) -> None:
         """Send the message of a submitted form, and show what was sent."""
         text, user = "".join(press.values[:1]).strip(), press.user

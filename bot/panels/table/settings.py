@@ -31,7 +31,7 @@ from bot.ui.limits import OPTIONS
 from bot.ui.modals import Text, form
 from bot.ui.names import escaped, game_title
 from bot.ui.reply import Reply, apology, sentence
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from engine.kernel.ruleset import POSITION, AnyRuleset
 
 from . import choices as offers
@@ -55,15 +55,11 @@ class TableSettingsPanel:
         self._play = play
         self._paged = paged
 
-    def register(self, router: Router) -> None:
-        """Answer presses on a table's settings."""
-        router.register(self.press, "setup", "agree")
-        router.register(self.write, "write")
-
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show the settings that a game has in its present phase, in private."""
         await self.press(Press(interaction, CustomId(game, "setup"), (), say))
 
+    @answering("setup", "agree")
     async def press(self, press: Press) -> None:
         """Show another page, or save a choice."""
         say = press.say
@@ -91,6 +87,7 @@ class TableSettingsPanel:
             layout = apology(user_error, say)
         await Reply(press.interaction).show(layout)
 
+    @answering("write")
     async def write(self, press: Press) -> None:
         """Open the form for an option that a group writes itself."""
         try:

@@ -27,7 +27,7 @@ from bot.ui.limits import THREAD_NAME, shorten
 from bot.ui.names import seat_name, seats_and_players
 from bot.ui.plain_message import PlainMessage
 from bot.ui.reply import Failure, Reply, apology
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 WEEK: Final = 10080
 """Minutes of silence after which a thread is archived: the most that Discord offers."""
@@ -258,10 +258,7 @@ class VotePanel:
     def __init__(self, play: Play) -> None:
         self._play = play
 
-    def register(self, router: Router) -> None:
-        """Answer presses of agreement and of disagreement."""
-        router.register(self.press, "aye", "nay")
-
+    @answering("aye", "nay")
     async def press(self, press: Press) -> None:
         """Save a vote on a proposal."""
         agrees = press.verb == "aye"

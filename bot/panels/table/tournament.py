@@ -28,7 +28,7 @@ from bot.ui.custom_id import Unreadable, number_in, only
 from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.reply import Reply, apology, sentence
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 NEEDED = ("create_public_threads", "send_messages_in_threads")
 """The permissions without which there are no tables."""
@@ -41,10 +41,6 @@ class TournamentPanel:
         self._services = services
         self._play = services.play
         self._tournaments = services.tournaments
-
-    def register(self, router: Router) -> None:
-        """Answer presses on the posts of tournaments."""
-        router.register(self.press, "tournament")
 
     async def open(
         self,
@@ -85,6 +81,7 @@ class TournamentPanel:
             if message is not None:
                 await self._tournaments.put(opened.id, message=message)
 
+    @answering("tournament")
     async def press(self, press: Press) -> None:
         """Answer a press on a tournament's post, or on its panel."""
         what, _, rest = press.arg.partition(":")

@@ -15,7 +15,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from bot.workers.record_check import Examined, Found, TooMuch, look_at
 
 TOLD_AS = {
@@ -51,10 +51,7 @@ class VerifyPanel:
         self._one = asyncio.Lock()
         """Held while a record is looked at, in a process that may hold much memory."""
 
-    def register(self, router: Router) -> None:
-        """Answer presses that ask for a receipt in full."""
-        router.register(self.press, "receipt")
-
+    @answering("receipt")
     async def press(self, press: Press) -> None:
         """Show a player's panel, with the whole receipt of their sealed answer."""
         turn = PlayerInput(press.interaction, press.game)

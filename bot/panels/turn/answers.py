@@ -13,7 +13,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology, sentence
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from engine.kernel.shapes.base import WrongPath
 
 from .confirmation import SURE, caution_of, completes, unconfirmed
@@ -47,17 +47,9 @@ class AnswersPanel:
         self._plans = plans
         self._unused = Unused()
 
-    def register(self, router: Router) -> None:
-        """Answer presses that open a panel or a form, and those that answer a question."""
-        router.register(self.press, "panel")
-        router.register(self.undo, "undo")
-        router.register(self.take_back, "take-back")
-        router.register(self.preset, "preset")
-        router.register(self.open_form, "type", "fill-in")
-        router.register(self.choose, *CHOOSING, "typed", "filled")
-
     # -- presses --------------------------------------------------------------------------------
 
+    @answering(*CHOOSING, "typed", "filled")
     async def choose(self, press: Press) -> None:
         """Answer a press that belongs to a question, or a submitted form."""
         if press.custom_id.number == 0:  # The press belongs to a question that is still to come.
@@ -66,6 +58,7 @@ class AnswersPanel:
         turn = PlayerInput(press.interaction, press.game)
         await self._turns.reply(turn, self._chosen(turn, press), press.say)
 
+    @answering("type", "fill-in")
     async def open_form(self, press: Press) -> None:
         """Open the form in which a question can be answered by text, or several places at the same
         time.
@@ -273,6 +266,7 @@ class AnswersPanel:
         self._turns.answered(turn, asking.number, words)
         return self._turns.after(turn, after, say)
 
+    @answering("preset")
     async def preset(self, press: Press) -> None:
         """Save a preset instruction, and show the next question."""
 
@@ -282,6 +276,7 @@ class AnswersPanel:
 
         await self._turns.do(press, keep)
 
+    @answering("undo")
     async def undo(self, press: Press) -> None:
         """Undo the player's last answer without asking anyone."""
 
@@ -291,6 +286,7 @@ class AnswersPanel:
 
         await self._turns.do(press, take_back)
 
+    @answering("take-back")
     async def take_back(self, press: Press) -> None:
         """Ask those who are affected by the last answer to let the player take it back."""
 
@@ -302,6 +298,7 @@ class AnswersPanel:
 
     # -- panels ---------------------------------------------------------------------------------
 
+    @answering("panel")
     async def press(self, press: Press) -> None:
         """Show the user who pressed the panel of the named game."""
         await self.open(press.interaction, press.game, press.say)

@@ -7,7 +7,7 @@ from bot.games.registry import plugin_of
 from bot.play import Play
 from bot.text import Localizer
 from bot.ui.layout import Layout
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 from .taught import GO_ON
 from .turns import PlayerInput, Turns
@@ -23,10 +23,7 @@ class CoachPanel:
         self._play = play
         self._turns = turns
 
-    def register(self, router: Router) -> None:
-        """Answer presses on an idea."""
-        router.register(self.press, "coach")
-
+    @answering("coach")
     async def press(self, press: Press) -> None:
         """Save that an idea was read, and show what comes next."""
 

@@ -11,7 +11,7 @@ from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, mark_of
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.names import seat_name
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from engine.kernel.shapes.base import Step, WrongPath
 
 from .turns import PlayerInput, Turns
@@ -33,10 +33,7 @@ class FreeActionsPanel:
         self._play = play
         self._turns = turns
 
-    def register(self, router: Router) -> None:
-        """Answer presses."""
-        router.register(self.press, VERB)
-
+    @answering(VERB)
     async def press(self, press: Press) -> None:
         """Show the next step, or do what was confirmed."""
 

@@ -10,7 +10,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, Style
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, sentence
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from engine.kernel.shapes.base import WrongPath
 
 from .confirmation import SURE
@@ -32,10 +32,7 @@ class HintPanel:
         self._play = play
         self._turns = turns
 
-    def register(self, router: Router) -> None:
-        """Answer presses that ask for a hint, or put one into the panel."""
-        router.register(self.press, "hint")
-
+    @answering("hint")
     async def press(self, press: Press) -> None:
         """Show the first or a later step of a hint, or the panel with the hint as a draft."""
         if press.arg == USE:

@@ -17,7 +17,7 @@ from bot.ui.layout import CALM, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.names import seat_name
 from bot.ui.reply import Reply, sentence
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from engine.kernel.shapes.base import Step, WrongPath
 
 from .question import add_presets
@@ -36,14 +36,11 @@ class InstructionsPanel:
     def __init__(self, play: Play) -> None:
         self._play = play
 
-    def register(self, router: Router) -> None:
-        """Answer presses on lists of instructions."""
-        router.register(self.press, VERB)
-
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show a user their instructions in a game."""
         await self.press(Press(interaction, CustomId(game, VERB), (), say))
 
+    @answering(VERB)
     async def press(self, press: Press) -> None:
         """Act on a press, and show the list or the next step."""
         reply = Reply(press.interaction)

@@ -12,7 +12,7 @@ from bot.ui.layout import Button, Layout
 from bot.ui.modals import Text, form
 from bot.ui.names import game_title
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 from .turns import PlayerInput, Turns
 
@@ -24,11 +24,7 @@ class NotePanel:
         self._play = play
         self._turns = turns
 
-    def register(self, router: Router) -> None:
-        """Answer presses that open a notepad, and submitted forms."""
-        router.register(self.press, "note")
-        router.register(self.written, "noted")
-
+    @answering("note")
     async def press(self, press: Press) -> None:
         """Open the form with the present text."""
         await self.open(press.interaction, press.game, press.say)
@@ -49,6 +45,7 @@ class NotePanel:
         title = say("note-title", game=str(game))
         await interaction.response.send_modal(form(CustomId(game, "noted"), title, [field]))
 
+    @answering("noted")
     async def written(self, press: Press) -> None:
         """Save the text, and show the player's panel."""
         turn = PlayerInput(press.interaction, press.game)

@@ -7,7 +7,7 @@ from bot.play.errors import user_error
 from bot.services import Services
 from bot.ui.layout import CALM, Layout
 from bot.ui.reply import Reply
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 
 class PagePanel:
@@ -16,10 +16,7 @@ class PagePanel:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    def register(self, router: Router) -> None:
-        """Answer presses that ask for the page."""
-        router.register(self.press, "page")
-
+    @answering("page")
     async def press(self, press: Press) -> None:
         """Give an address that opens the page once, beside the panel, which stays as it is."""
         reply = Reply(press.interaction, fresh=True)

@@ -16,7 +16,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology, sentence
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 from engine.kernel.ahead.plans import Condition, Otherwise, Until
 from engine.kernel.shapes.base import WrongPath
 
@@ -56,16 +56,13 @@ class PlanPanel:
         self._play = play
         self._turns = turns
 
-    def register(self, router: Router) -> None:
-        """Answer presses on lists of plans, and on a plan that is being made."""
-        router.register(self.press, "plan")
-
     # -- presses --------------------------------------------------------------------------------
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show a user their plans, and what else they can plan."""
         await self.press(Press(interaction, CustomId(game, "plan", arg="menu"), (), say))
 
+    @answering("plan")
     async def press(self, press: Press) -> None:
         """Act on a press, and show the list or the plan that is being made."""
         turn = PlayerInput(press.interaction, press.game)

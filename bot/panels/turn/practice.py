@@ -22,7 +22,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import CALM, FESTIVE, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 from .question import tell_news
 from .turns import Turns
@@ -126,10 +126,6 @@ class PracticePanel:
         self._locks = Locks()
         """A lock for each user, so that a solved task is saved before they look at the list."""
 
-    def register(self, router: Router) -> None:
-        """Answer presses of users who want to practice."""
-        router.register(self.press, "practice")
-
     def tasks(self, ruleset: str) -> Sequence[Task]:
         """Return the tasks of a game, those of the host last."""
         return [*plugin_of(ruleset).tasks, *self._services.tasks.get(ruleset, ())]
@@ -148,6 +144,7 @@ class PracticePanel:
             await panels.answer(press)
             await self._note(panels, press.game, press.user)
 
+    @answering("practice")
     async def press(self, press: Press) -> None:
         """List the tasks of a game, or begin one."""
         ruleset, _, id = press.arg.partition("/")

@@ -14,7 +14,7 @@ from bot.ui.custom_id import CustomId
 from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.reply import Reply
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 FILE = "ravenry-my-data.json"
 
@@ -26,10 +26,6 @@ class DataPanel:
         self._play = play
         self._practice = practice
 
-    def register(self, router: Router) -> None:
-        """Answer presses on a user's data."""
-        router.register(self.press, "data")
-
     async def open(self, interaction: Interaction, say: Localizer) -> None:
         """Show which data can be sent and deleted."""
         layout = Layout().text(say("data-title"))
@@ -39,6 +35,7 @@ class DataPanel:
         )
         await Reply(interaction).show(layout)
 
+    @answering("data")
     async def press(self, press: Press) -> None:
         """Send the file, ask whether to delete, or delete."""
         user, reply = press.user, Reply(press.interaction)

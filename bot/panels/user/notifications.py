@@ -20,7 +20,7 @@ from bot.ui.custom_id import CustomId, Unreadable
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.plain_message import PlainMessage
 from bot.ui.reply import Failure, Reply
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 Trial = Literal["reached", "closed", "limited", "failed"]
 """The result of a direct message: it arrived, the user takes none, the bot may open no more for
@@ -36,10 +36,6 @@ class NotificationsPanel:
         self._play = play
         self._store = store
         self._direct = direct
-
-    def register(self, router: Router) -> None:
-        """Answer presses that say how to reach a user."""
-        router.register(self.press, "reach")
 
     async def welcome(
         self, layout: Layout, info: GameInfo, user: int, say: Localizer, above: Layout | None = None
@@ -70,6 +66,7 @@ class NotificationsPanel:
             Button(say("card-help"), CustomId(game, "help")),
         )
 
+    @answering("reach")
     async def press(self, press: Press) -> None:
         """Save how a user wants to be reached, and try it."""
         reach = REACHES.get(press.arg)

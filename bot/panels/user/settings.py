@@ -21,7 +21,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply, sentence
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, answering
 
 from .notifications import NotificationsPanel
 
@@ -41,10 +41,6 @@ class SettingsPanel:
         self._reach = reach
         self._now = services.now
 
-    def register(self, router: Router) -> None:
-        """Answer presses on a user's settings."""
-        router.register(self.press, "prefer")
-
     async def open(self, interaction: Interaction, say: Localizer, zone: str = "") -> None:
         """Show a user their settings, after saving a time zone if they have named one."""
         notice = ""
@@ -53,6 +49,7 @@ class SettingsPanel:
         user, guild = interaction.user.id, interaction.guild_id
         await Reply(interaction).show(await self._panel(user, guild, say, notice))
 
+    @answering("prefer")
     async def press(self, press: Press) -> None:
         """Save a choice, and show the settings afterwards."""
         reply = Reply(press.interaction)
