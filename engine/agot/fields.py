@@ -249,46 +249,52 @@ def _is_win(value: object) -> TypeGuard[AgotWin]:
     return isinstance(value, dict) and {"reason", "tie_break"} <= value.keys() <= FIELDS_OF_WIN
 
 
+def _by_key(
+    words: RecordReader,
+    name: str,
+    like: str,
+    keys: Iterable[str],
+    houses: Collection[House],
+    *,
+    lists: bool = False,
+) -> dict[Any, Any] | None:
+    """Return which House, or list of Houses, belongs to each key, if the words say so; ``like`` is
+    an example."""
+    found: object = words.data(name)
+    if found is None:
+        return None
+    if not isinstance(found, dict) or any(isinstance(v, list) != lists for v in found.values()):
+        raise words.bad(f"has no {name}={like}")
+    for key, value in found.items():
+        known(str(key), keys, name)
+        for house in value if lists else [value]:
+            known(str(house), houses, name)
+    return found
+
+
 def _read_stolen(
     s: AgotFields, words: RecordReader, name: str, _: str
 ) -> dict[Track, House] | None:
     """Return the tokens that are not with the first House of their track (V2.6)."""
-    stolen: object = words.data(name)
-    if stolen is None:
-        return None
-    if not isinstance(stolen, dict):
-        raise words.bad("has no stolen={iron-throne:stark,…}")
-    for track, house in stolen.items():
-        known(str(track), s.tracks, name)
-        known(str(house), s.houses, name)
-    return stolen
+    return _by_key(words, name, "{iron-throne:stark,…}", s.tracks, s.houses)
 
 
 def _read_places(
     s: AgotFields, words: RecordReader, name: str, _: str
 ) -> dict[Track, list[House]] | None:
     """Return the places on tracks that Houses have drafted so far (V5.1)."""
-    places: object = words.data(name)
-    if places is None:
-        return None
-    if not isinstance(places, dict) or not all(isinstance(on, list) for on in places.values()):
-        raise words.bad("has no places={iron-throne:[stark],…}")
-    for track, houses in places.items():
-        known(str(track), s.tracks, name)
-        for house in houses:
-            known(str(house), s.houses, name)
-    return {**{track: [] for track in s.tracks}, **places}
+    places = _by_key(words, name, "{iron-throne:[stark],…}", s.tracks, s.houses, lists=True)
+    return None if places is None else {**{track: [] for track in s.tracks}, **places}
 
 
 def _read_homes(s: AgotFields, words: RecordReader, name: str, _: str) -> dict[Area, House] | None:
     """Return the home areas of a game in which Houses begin at other places (V4.4)."""
-    homes: object = words.data(name)
+    everyone = {*s.houses, *s.box.home_area}
+    homes = _by_key(words, name, "{winterfell:stark,…}", s.box.home_of, everyone)
     if homes is None:
         return None
-    if not isinstance(homes, dict) or homes.keys() != s.box.home_of.keys():
-        raise words.bad("has no homes={winterfell:stark,…} with every home area")
-    for house in homes.values():
-        known(str(house), {*s.houses, *s.box.home_area}, name)
+    if homes.keys() != s.box.home_of.keys():
+        raise words.bad("has homes without some home area")
     if len(set(homes.values())) < len(homes):
         raise words.bad("has homes in which a House has two home areas")
     return homes

@@ -270,6 +270,13 @@ class SecondEdition(AgotRuleset[S]):
         state.options = setup.options
         return state
 
+    def spelled_out(self, options: Data) -> Data:
+        """Return options with what a scenario says, if they name one (V17).
+
+        Raises BadSetup.
+        """
+        return with_scene(options, self.scenes)
+
     def complete(self, options: Data) -> Json:
         """Return complete options; whoever leaves out cards of Tides of Battle plays with the
         others (V12.1), a limited draft and one of tracks is a draft (V1.3, V5.1), hands that are
@@ -288,7 +295,7 @@ class SecondEdition(AgotRuleset[S]):
         of_some = options.get(IN_POOL, ALL) != ALL and not is_drafted({**drafted, **options})
         dealt = {DEALT: True} if of_some or options.get(REDEALT) or options.get(HIDDEN) else {}
         complete = super().complete(
-            {**played, **drafted, **dealt, **war, **with_scene(options, self.scenes)}
+            {**played, **drafted, **dealt, **war, **self.spelled_out(options)}
         )
         if without and not complete[tides.PLAYED]:
             clash = {tides.PLAYED: False, **dict.fromkeys(without, True)}

@@ -203,6 +203,11 @@ def taken_by(s: AgotState, house: House) -> int:
     return len(s.hand[house]) + sum(house in houses for houses in s.places.values())
 
 
+def left_for(s: AgotState, house: House) -> int:
+    """Return how many cards and places a House has yet to take."""
+    return room_in(s, house).total() + len(tracks_for(s, house))
+
+
 def _safest(
     s: AgotState, wanted: Counter[int], free: Mapping[int, Sequence[Card]]
 ) -> tuple[str, str]:
@@ -224,10 +229,7 @@ def turns(s: AgotState) -> list[House]:
         rows: Sequence[Sequence[int]] = (there, there[::-1])
     else:
         rows = [[int(place) for place in row] for row in BALANCED_ROWS[number]]
-    left = {
-        house: taken_by(s, house) + room_in(s, house).total() + len(tracks_for(s, house))
-        for house in s.drafters
-    }
+    left = {house: taken_by(s, house) + left_for(s, house) for house in s.drafters}
     whole: list[House] = []
     for at in range(max(left.values(), default=0)):
         in_row = (s.drafters[place] for place in rows[at % len(rows)])
@@ -298,6 +300,5 @@ def require_draft(s: AgotState) -> None:
             raise BadPosition(f"places: a drafter takes one place on {track}")
     left = Counter(turns(s))
     for house in s.drafters:
-        room = room_in(s, house).total() + len(tracks_for(s, house))
-        if not left or room != left[house]:
+        if not left or left_for(s, house) != left[house]:
             raise BadPosition(f"{house} hand: in turn, others have taken more or less")

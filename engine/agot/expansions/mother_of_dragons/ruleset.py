@@ -37,7 +37,6 @@ from engine.agot.variants.scenarios import (
     scenarios,
     scene_of,
     set_scene,
-    with_scene,
 )
 from engine.agot.variants.starts import DRAWN
 from engine.kernel.ahead.plans import Facts
@@ -214,64 +213,65 @@ class MotherOfDragons(Vassals[MotherState]):
     def prepare(self, options: Data, seats: Sequence[Seat], rulings: Mapping[str, str]) -> Setup:
         """Validate and complete options, seats and rulings.
 
-        Unless seats are given, the number of players decides about ``targaryen`` if it leaves no
-        choice: it does not play with three, and with eight everyone plays. Choosing its other deck
-        or its own goal includes the House; without the House, its deck is left out of the options,
-        and so it is if everyone's House cards decide about it.
+        Without House Targaryen, its deck is left out of the options, and so it is if everyone's
+        House cards decide about it.
 
         Raises BadSetup.
         """
-        given = dict(with_scene(options, self.scenes))
+        setup = super().prepare(
+            {**({"targaryen": TARGARYEN in seats} if seats else {}), **options}, seats, rulings
+        )
+        deck = options.get("targaryen_deck")
+        if deck not in (None, FIRST_DECK) and (pool := pool_of(setup.options)):
+            clash = {pool: setup.options[pool], "targaryen_deck": deck}
+            raise BadSetup("hands are made of the cards of both decks", clash)
+        if setup.options["targaryen"] != (TARGARYEN in setup.seats):
+            raise BadSetup("targaryen says whether that house plays")
+        if setup.options["targaryen"] and setup.options[DECK] not in DECKS_WITH:
+            return setup
+        left = {name: value for name, value in setup.options.items() if name != "targaryen_deck"}
+        return Setup(left, setup.seats, setup.rulings)
+
+    def spelled_out(self, options: Data) -> Data:
+        """Return options with what a scenario says, with the number of players, and with whether
+        House Targaryen plays.
+
+        Unless it is said, the number of players decides about ``targaryen``: it does not play with
+        three. Choosing its other deck or its own goal includes the House.
+
+        Raises BadSetup.
+        """
+        given = {**super().spelled_out(options)}
         if given.get(SCENARIO, NONE) != NONE and (clash := _placed_otherwise(given)):
             raise BadSetup("the scenario says this itself", {SCENARIO: given[SCENARIO], **clash})
         deck = given.get("targaryen_deck")
         if deck is not None and deck != DECKS_WITH.get(cards := given.get(DECK, PRINTED), deck):
             clash = {DECK: cards, "targaryen_deck": deck}
             raise BadSetup("House Targaryen has another deck with these House cards", clash)
-        if "players" in given or seats:
-            number = given.get("players", len(seats))
-        else:  # Targaryen plays if there are enough players.
-            number = len(self.in_play({"targaryen": given.get("targaryen", True)}))
-            given["players"] = number
+        if "players" not in given:  # Targaryen plays if there are enough players.
+            given["players"] = len(self.in_play({"targaryen": given.get("targaryen", True)}))
         if "targaryen" not in given:
             wanted = any(given.get(name, usual) != usual for name, usual in OF_TARGARYEN.items())
-            enough = wanted or number >= LEAST_WITH_TARGARYEN
-            given["targaryen"] = TARGARYEN in seats if seats else enough
-        if not seats:
-            self._combined(self.complete({n: v for n, v in given.items() if n != "vassals"}))
-        setup = super().prepare(given, seats, rulings)
-        if deck not in (None, FIRST_DECK) and (pool := pool_of(setup.options)):
-            clash = {pool: setup.options[pool], "targaryen_deck": deck}
-            raise BadSetup("hands are made of the cards of both decks", clash)
-        if setup.options["targaryen"] != (TARGARYEN in setup.seats):
-            raise BadSetup("targaryen says whether that house plays")
-        if setup.options["targaryen"] and len(setup.seats) < LEAST_WITH_TARGARYEN:
-            raise BadSetup(f"with targaryen there are at least {LEAST_WITH_TARGARYEN} players")
-        if setup.options["targaryen"] and setup.options[DECK] not in DECKS_WITH:
-            return setup
-        if not setup.options["targaryen"] and any(
-            setup.options[name] != usual for name, usual in OF_TARGARYEN.items()
-        ):
-            raise BadSetup(WITHOUT_TARGARYEN)
-        left = {name: value for name, value in setup.options.items() if name != "targaryen_deck"}
-        return Setup(left, setup.seats, setup.rulings)
+            given["targaryen"] = wanted or given["players"] >= LEAST_WITH_TARGARYEN
+        return given
 
-    def _combined(self, options: Data) -> None:
-        """Check that the number of players fits the game with or without Targaryen, and that its
-        deck exists.
+    def complete(self, options: Data) -> Json:
+        """Return complete options, if the number of players fits the game with or without House
+        Targaryen, and its deck exists.
 
         Raises BadSetup.
         """
-        least, most = LEAST_WITH_TARGARYEN, len(self.in_play(options))
-        clash = {name: options[name] for name in ("players", "targaryen")}
-        own = {n: options[n] for n, usual in OF_TARGARYEN.items() if options[n] != usual}
-        if own and not options["targaryen"]:
+        complete = super().complete(options)
+        least, most = LEAST_WITH_TARGARYEN, len(self.in_play(complete))
+        own = {n: complete[n] for n, usual in OF_TARGARYEN.items() if complete[n] != usual}
+        if own and not complete["targaryen"]:
             raise BadSetup(WITHOUT_TARGARYEN, {"targaryen": False, **own})
-        clash |= own
-        if options["targaryen"] and options["players"] < least:
+        clash = {name: complete[name] for name in ("players", "targaryen")} | own
+        if complete["targaryen"] and complete["players"] < least:
             raise BadSetup(f"with targaryen there are at least {least} players", clash)
-        if options["players"] > most:
+        if complete["players"] > most:
             raise BadSetup(f"there are {most} players at most", clash)
+        return complete
 
     def unbalanced(self, options: Data) -> Json:
         """Return the options that have no balanced start: also a game without Targaryen (V16.1)."""
