@@ -39,12 +39,11 @@ class PlayerInput:
     """What to say about that answer after its question has passed."""
     replied: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the reply was given; stewards wait for that."""
-    reply: Reply = field(init=False)
-    user: int = field(init=False)
-    """The user who has pressed or typed."""
 
-    def __post_init__(self) -> None:
-        self.reply, self.user = Reply(self.interaction), self.interaction.user.id
+    @property
+    def user(self) -> int:
+        """The user who has pressed or typed."""
+        return self.interaction.user.id
 
     @property
     def by_command(self) -> bool:
@@ -75,14 +74,14 @@ class Turns:
         self, turn: PlayerInput, work: Coroutine[Any, Any, Layout], language: Localizer
     ) -> None:
         """Reply with the result of the work, and again when stewards have answered."""
-        key = turn.game, turn.user
+        key, reply = (turn.game, turn.user), Reply(turn.interaction)
         self._pressed[key] = turn.interaction.id
         self.replying += 1
         try:
-            message = await turn.reply.give(work, language)
+            message = await reply.give(work, language)
             turn.replied.set()
             if message is not None:
-                self.live.keep(*key, turn.reply, language, message)
+                self.live.keep(*key, reply, language, message)
             if turn.follows and self._play.goes_on(turn.game):
                 await self._play.quiet(turn.game)
                 # This is skipped if the players have gone on themselves, or can no longer be
@@ -90,7 +89,7 @@ class Turns:
                 if self._pressed.get(key) == turn.interaction.id and not (
                     turn.interaction.client.is_closed()
                 ):
-                    await turn.reply.give(self._again(turn, language), language)
+                    await reply.give(self._again(turn, language), language)
         finally:
             self.replying -= 1
 
