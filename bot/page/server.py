@@ -17,9 +17,9 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.config import Config
+from bot.panels.ahead.layouts import way_ahead
 from bot.panels.reading.board import palette_of
 from bot.panels.rights import WATCHING
-from bot.panels.turn.ahead import way_ahead
 from bot.play import UserError
 from bot.services import Services
 from bot.store import Session

@@ -11,6 +11,10 @@ from bot.ui.items import Interaction
 from bot.ui.reply import is_private
 from bot.ui.router import Press, handlers_of
 
+from .ahead.instructions import InstructionsPanel
+from .ahead.plans import PlanPanel
+from .learning.coaching import CoachPanel
+from .learning.practice import PracticePanel
 from .reading.board import BoardPanel, WhatIfPanel
 from .reading.help import HelpPanel, Primer
 from .reading.log import LogPanel, StatusPanel
@@ -30,14 +34,10 @@ from .table.talk import TalkPanel, VotePanel
 from .table.tournament import TournamentPanel
 from .table.verify import VerifyPanel
 from .turn.answers import AnswersPanel
-from .turn.coaching import CoachPanel
 from .turn.free_actions import FreeActionsPanel
 from .turn.hint import HintPanel
-from .turn.instructions import InstructionsPanel
 from .turn.note import NotePanel
 from .turn.page import PagePanel
-from .turn.plans import PlanPanel
-from .turn.practice import PracticePanel
 from .turn.turns import Turns
 from .user.data import DataPanel
 from .user.my_games import MyPanel

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.local import Settings, Standin
-from bot.panels.turn.taught import BUTTONS, MOST
+from bot.panels.learning.taught import BUTTONS, MOST
 from bot.play import Hint
 from bot.ui.custom_id import CustomId
 from bot.workers.stewards import HintPool

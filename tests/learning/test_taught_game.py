@@ -14,7 +14,7 @@ import pytest
 
 from bot.games.registry import plugin_of
 from bot.local import Settings, Standin
-from bot.panels.turn.taught import BUTTONS, MOST
+from bot.panels.learning.taught import BUTTONS, MOST
 from bot.text import localizer_for
 from bot.text.catalog import languages
 from bot.text.rulebook import rulebook

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.games.registry import plugins
-from bot.panels.turn.ahead import ahead_panel, answers, asking_ahead, first_drafted, offered, way
-from bot.panels.turn.typed import Misunderstood, Understood, plan_words, suggestions, understand
+from bot.panels.ahead.layouts import ahead_panel, answers, asking_ahead, first_drafted, offered, way
+from bot.panels.ahead.typed import Misunderstood, Understood, plan_words, suggestions, understand
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing.plans import (
     TypedChoice,

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.turn.ahead import ahead_panel, answers, asking_ahead, made_words
-from bot.panels.turn.typed import Understood, plan_words, understand
+from bot.panels.ahead.layouts import ahead_panel, answers, asking_ahead, made_words
+from bot.panels.ahead.typed import Understood, plan_words, understand
 from bot.panels.widgets import Asking, widget_for
 from bot.panels.widgets.base import name_of
 from bot.parsing.plans import split_plans

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.turn import taught
+from bot.panels.learning import taught
 from bot.panels.turn.news import divided, news_of
 from bot.play import LogLine, SeatView
 from bot.text import localizer_for

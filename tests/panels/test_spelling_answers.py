@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.panels.ahead.typed import Understood, plan_words, understand
 from bot.panels.turn.question import asking_of
-from bot.panels.turn.typed import Understood, plan_words, understand
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing.plans import split_plans
 from bot.text import Localizer, languages
@@ -138,7 +138,7 @@ def plans_are_understood(id: str, tags: Sequence[str], few: int, longest: int) -
 def _plan_is_understood(
     upcoming: Any, foreseen: Foreseen, value: Any, offered: Any, say: Localizer
 ) -> None:
-    from bot.panels.turn.typed import _asking
+    from bot.panels.ahead.typed import _asking
 
     asking = _asking(foreseen, upcoming, say)
     answer = _spelt(asking, value)

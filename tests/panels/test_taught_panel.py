@@ -6,7 +6,7 @@ import pytest
 
 from bot.coach.moments import moment_of
 from bot.games.registry import plugin_of
-from bot.panels.turn.taught import MOST, taught_panel, words_in
+from bot.panels.learning.taught import MOST, taught_panel, words_in
 from bot.text import localizer_for
 from bot.text.catalog import languages
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.turn.typed import after_word, plan_words, word_list
+from bot.panels.ahead.typed import after_word, plan_words, word_list
 from bot.panels.widgets.names import army_names, called, typing_words
 from bot.parsing.lexicon import Lexicon
 from bot.parsing.normalize import entries, normal, words

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.registry import plugin_of
+from bot.panels.learning.further import HARDER, SEEK
 from bot.panels.permission_report import channel_refusal, channel_warning
-from bot.panels.turn.further import HARDER, SEEK
 from bot.panels.turn.turns import Turns
 from bot.play import GameInfo, TableSettings, UserError
 from bot.play.errors import user_error

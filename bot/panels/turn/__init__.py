@@ -1,1 +1,1 @@
-"""Panels for a player's turn: the question, plans, instructions, hints."""
+"""Panels for a player's turn: the question, its answer, hints, notes."""

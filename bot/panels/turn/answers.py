@@ -16,12 +16,12 @@ from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Press, answering
 from engine.kernel.shapes.base import WrongPath
 
+from ..ahead.plans import PlanPanel
+from ..ahead.typed import problem_lines, refused_by
+from ..learning.taught import warning
 from .confirmation import SURE, caution_of, completes, unconfirmed
-from .plans import PlanPanel
 from .question import answer_in_words, asking_of, is_last, one_line, same_as_last
-from .taught import warning
 from .turns import PlayerInput, Turns
-from .typed import problem_lines, refused_by
 
 PROBLEMS = 1500
 """How many characters of a panel may tell what was not understood."""

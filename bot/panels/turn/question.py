@@ -22,8 +22,8 @@ from bot.ui.limits import some_lines
 from bot.ui.names import deed, seat_and_player, with_subject
 from engine.kernel.shapes.base import WrongPath
 
+from ..learning.further import add_further
 from .confirmation import confirmation_of, way_back
-from .further import add_further
 from .news import news_of
 
 BRIEFING = 1600

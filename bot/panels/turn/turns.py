@@ -19,10 +19,10 @@ from bot.ui.names import game_title
 from bot.ui.reply import Reply, sentence
 from bot.ui.router import Press
 
-from .ahead import ahead_panel, first_drafted, way_ahead
+from ..ahead.layouts import ahead_panel, first_drafted, way_ahead
+from ..learning.taught import taught_panel
 from .live import LivePanels
 from .question import page_button, question_panel, reply_to_text, tell_news, undo_button
-from .taught import taught_panel
 
 
 @dataclass(slots=True)

@@ -20,7 +20,7 @@ from bot.ui.reply import Reply, sentence
 from bot.ui.router import Press, answering
 from engine.kernel.shapes.base import Step, WrongPath
 
-from .question import add_presets
+from ..turn.question import add_presets
 
 VERB: Final = "instruct"
 LIST, ADD, REMOVE = "", "add", "remove"

@@ -9,8 +9,8 @@ from bot.text import Localizer
 from bot.ui.layout import Layout
 from bot.ui.router import Press, answering
 
+from ..turn.turns import PlayerInput, Turns
 from .taught import GO_ON
-from .turns import PlayerInput, Turns
 
 EASY_ROUNDS = 2
 """How many rounds all opponents stay as they began: what happens in them is chosen."""

@@ -20,7 +20,9 @@ from bot.ui.router import Press, answering
 from engine.kernel.ahead.plans import Condition, Otherwise, Until
 from engine.kernel.shapes.base import WrongPath
 
-from .ahead import (
+from ..turn.question import one_line
+from ..turn.turns import PlayerInput, Turns
+from .layouts import (
     UNTIL,
     ahead_panel,
     answers,
@@ -30,8 +32,6 @@ from .ahead import (
     menu_mark,
     offered,
 )
-from .question import one_line
-from .turns import PlayerInput, Turns
 from .typed import (
     Misunderstood,
     after_word,

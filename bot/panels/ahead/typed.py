@@ -23,7 +23,7 @@ from engine.kernel.ahead.plans import Condition, Otherwise, PlanChoice
 from engine.kernel.phrase import Phrase
 from engine.kernel.shapes import Moves
 
-from .ahead import answers, asking_ahead, later
+from .layouts import answers, asking_ahead, later
 
 SAID = 60
 """How many characters of a typed text are repeated."""

@@ -22,7 +22,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.shapes import Ranking
 from engine.kernel.shapes.base import WrongPath
 
-from .question import CHOSEN, PREVIEW, answer_in_words, one_line
+from ..turn.question import CHOSEN, PREVIEW, answer_in_words, one_line
 
 QUICK = 4
 """How many conditions have a button of their own."""

@@ -24,8 +24,8 @@ from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply, apology
 from bot.ui.router import Press, answering
 
-from .question import tell_news
-from .turns import Turns
+from ..turn.question import tell_news
+from ..turn.turns import Turns
 
 _SOLVED = TypeAdapter(list[str])
 """The tasks that a user has solved."""

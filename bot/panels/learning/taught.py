@@ -26,9 +26,9 @@ from bot.ui.layout import CALLING, CALM, Button, Layout, Style
 from bot.ui.names import moment, seat_name
 from engine.kernel.phrase import Phrase
 
-from .confirmation import ANYWAY, confirmation_of, way_back
-from .news import defeats_in_words, divided, said
-from .question import add_question, asking_of, nothing_asked, page_button, undo_button
+from ..turn.confirmation import ANYWAY, confirmation_of, way_back
+from ..turn.news import defeats_in_words, divided, said
+from ..turn.question import add_question, asking_of, nothing_asked, page_button, undo_button
 
 MOST = 140
 """The most words of a panel."""

@@ -1,0 +1,1 @@
+"""Panels for what is answered ahead: plans and standing instructions."""

@@ -1,0 +1,1 @@
+"""Panels of a first game and of practice."""
