@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.agot import kinds
 from engine.agot.board.control import castle_counts, controller
-from engine.agot.board.reach import raid_targets, supports_into
+from engine.agot.board.reach import raid_targets
 from engine.agot.combat.battle import Battle
 from engine.agot.combat.blade import blade_decides
 from engine.agot.combat.retreat import Retreat
@@ -200,7 +200,7 @@ def _harm(s: AgotState, seat: House, area: Area | None) -> int:
         case "raid":
             return 2 * any(a in s.orders for a in raid_targets(s, area) if a in own)
         case "support":
-            return int(any(supports_into(s, area, a) for a in s.box.borders[area] if a in own))
+            return int(any(s.box.supports_into(area, a) for a in s.box.borders[area] if a in own))
         case _:
             return 0
 

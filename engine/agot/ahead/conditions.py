@@ -11,7 +11,6 @@ from typing import Any
 
 from engine.agot import kinds
 from engine.agot.board.control import is_attack
-from engine.agot.board.reach import supports_into
 from engine.agot.combat.battle import Battle
 from engine.agot.combat.strength import strength_of, support_bonus, units_strength
 from engine.agot.components import Area, House
@@ -185,7 +184,7 @@ def _own_support(
     for near in s.box.borders[area]:
         if s.owner.get(near) != house or s.order_type(near) != "support":
             continue
-        if supports_into(s, near, area) and (without is None or without[0] != near):
+        if s.box.supports_into(near, area) and (without is None or without[0] != near):
             strength += units_strength(s, s.units[near], storming=storming, supporting=True)
             strength += support_bonus(s, near)
     return strength

@@ -13,7 +13,7 @@ from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
-from .reach import supports_into, targets_of
+from .reach import targets_of
 
 
 def march_strength(
@@ -31,7 +31,9 @@ def march_strength(
     promised = s.promised.get(target, {})
     for area in s.box.borders[target]:
         owner = s.owner.get(area)
-        if owner is None or s.order_type(area) != "support" or not supports_into(s, area, target):
+        if owner is None or s.order_type(area) != "support":
+            continue
+        if not s.box.supports_into(area, target):
             continue
         if s.backs(owner, house):
             units = merge(s.units[area], moves.get(area, {}))
@@ -82,7 +84,7 @@ def helpers(s: AgotState, house: House) -> list[tuple[House, Area]]:
         owners = {
             s.owner[a]
             for a in s.box.borders[area]
-            if s.order_type(a) == "support" and supports_into(s, a, area)
+            if s.order_type(a) == "support" and s.box.supports_into(a, area)
         }
         found += [(h, area) for h in s.turn_order if h in owners and not s.backs(h, house)]
     return found

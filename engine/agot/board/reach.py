@@ -59,11 +59,6 @@ def port_room(s: AgotState, port: Area) -> int:
     return s.box.figures.port_ships - total(s.units.get(port, {}))
 
 
-def supports_into(s: AgotState, supporter: Area, area: Area) -> bool:
-    """Return whether units in one area can support a combat in an adjacent one (9.1.5)."""
-    return s.box.supports_into(supporter, area)
-
-
 def raid_targets(s: AgotState, raider: Area) -> list[Area]:
     """Return the adjacent areas that a Raid order reaches, whatever is there (7.5.2)."""
     match s.box.kind[raider]:

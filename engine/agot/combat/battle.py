@@ -8,7 +8,6 @@ from typing import Generic, Literal, TypedDict, cast
 
 from typing_extensions import TypeVar
 
-from engine.agot.board.reach import supports_into
 from engine.agot.components import Area, Card, House
 from engine.agot.state import AgotState
 from engine.agot.types import Combat, Units
@@ -158,7 +157,7 @@ class Battle(Generic[S_co]):
         return [
             a
             for a in s.box.borders[self.area]
-            if a in s.units and s.order_type(a) == "support" and supports_into(s, a, self.area)
+            if a in s.units and s.order_type(a) == "support" and s.box.supports_into(a, self.area)
         ]
 
     def supporting(self, house: House) -> list[Area]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 
 from engine.agot.board.control import castle_counts, controller
-from engine.agot.board.reach import land_targets, ship_targets, supports_into, targets_of
+from engine.agot.board.reach import land_targets, ship_targets, targets_of
 from engine.agot.combat.strength import units_strength
 from engine.agot.components import ROUTED, AgotComponents, Area, House, open_box
 from engine.agot.state import AgotState
@@ -152,7 +152,7 @@ class BoardReading:
                 order is not None
                 and s.owner.get(near) == house
                 and s.box.order_type[order] == "support"
-                and supports_into(s, near, area)
+                and s.box.supports_into(near, area)
             ):
                 strength += self.strength(near, storming=storming, supporting=True)
                 strength += s.box.figures.orders[order].modifier
@@ -196,7 +196,7 @@ class BoardReading:
                 if (
                     area not in reached
                     and s.owner.get(area) != house
-                    and supports_into(s, near, area)
+                    and s.box.supports_into(near, area)
                 ):
                     there = by.setdefault(area, {})
                     there[house] = there.get(house, 0.0) + 0.4 * strength

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.agot.board.control import controller, defender_of, is_attack
-from engine.agot.board.reach import raid_targets, supports_into
+from engine.agot.board.reach import raid_targets
 from engine.agot.board.supply import limits_of, sizes_of
 from engine.agot.combat.strength import units_strength
 from engine.agot.components import Area, House
@@ -149,7 +149,7 @@ def _promises(
     mine = float(read.strength(area, supporting=True))
     if mine or area in best:
         for near in s.box.borders[area]:
-            if not supports_into(s, area, near):
+            if not s.box.supports_into(area, near):
                 continue
             if s.owner.get(near) == house:
                 danger = read.threat(near, house)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.agot.board.control import controller
-from engine.agot.board.reach import raid_targets, supports_into
+from engine.agot.board.reach import raid_targets
 from engine.agot.combat.strength import units_strength
 from engine.agot.components import Area, AreaFacts, House
 from engine.agot.phases.consolidate import income
@@ -127,7 +127,7 @@ class _Clashes:
             plain = share * (read.strength(near, supporting=True) + facts.modifier)
             storm = share * (read.strength(near, storming=True, supporting=True) + facts.modifier)
             for area in s.box.borders[near]:
-                if supports_into(s, near, area):
+                if s.box.supports_into(near, area):
                     there = found.setdefault(area, {})
                     before = there.get(house, (0.0, 0.0))
                     more = storm if area in s.box.castles else plain

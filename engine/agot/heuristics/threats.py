@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.agot.board.control import controller
-from engine.agot.board.reach import raid_targets, supports_into
+from engine.agot.board.reach import raid_targets
 from engine.agot.components import Area, House
 from engine.agot.state import AgotState
 from engine.kernel.heuristics import Features
@@ -78,7 +78,7 @@ def _support_beside(
             area in castles
             and area not in reached
             and owner.get(area) != house
-            and supports_into(s, near, area)
+            and s.box.supports_into(near, area)
         ):
             there = attacks.setdefault(area, {})
             there[house] = there.get(house, 0.0) + strength

@@ -6,16 +6,17 @@ Pure functions.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.agot import kinds
 from engine.agot.board.supply import supply_icons
 from engine.agot.components import Card, House
 from engine.agot.phases.planning import Orders
-from engine.agot.state import AgotState
+from engine.agot.state import AgotState, S
 from engine.agot.types import Place, TurnedWildlingCard
 from engine.kernel.ask import CHANCE, Answer
+from engine.kernel.shapes import Tokens
 from engine.kernel.shapes.base import RandomSource
 
 TIDES = "tides-of-battle"
@@ -168,10 +169,17 @@ def _places(
 def _face_down_orders(rest: AgotState, seat: House, rng: RandomSource) -> None:
     """Deal again the orders of Houses that have placed them before others (6.2)."""
     for house in rest.with_player(rest.houses):
-        places = sorted(a for a in rest.placed if rest.owner.get(a) == house)
-        if not places or house == seat:
-            continue
-        shape = Orders(rest, house)
+        if house != seat:
+            place_anew(rest, house, Orders, rng)
+
+
+def place_anew(
+    rest: S, house: House, orders: Callable[[S, House], Tokens], rng: RandomSource
+) -> None:
+    """Put other orders of a House in place of those that it has placed."""
+    places = sorted(a for a in rest.placed if rest.owner.get(a) == house)
+    if places:
+        shape = orders(rest, house)
         shape.places = tuple(places)
         shape.number = shape.most = len(places)
         rest.placed.update(shape.sample(rng))

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from engine.agot.board.control import controller, defender_of, is_attack, may_leave_token
 from engine.agot.board.neutral import march_strength, needs_the_blade
-from engine.agot.board.reach import supports_into
 from engine.agot.board.supply import limits_of, sizes_of
 from engine.agot.combat.battle import Battle
 from engine.agot.combat.strength import strength_of, support_bonus, units_strength
@@ -100,7 +99,7 @@ def _supporters(s: AgotState, area: Area) -> list[Area]:
     return [
         a
         for a in s.box.borders[area]
-        if a in s.units and s.order_type(a) == "support" and supports_into(s, a, area)
+        if a in s.units and s.order_type(a) == "support" and s.box.supports_into(a, area)
     ]
 
 

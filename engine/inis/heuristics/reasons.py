@@ -36,7 +36,7 @@ def turn(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase | None:
             return phrase("because-passes", cards=len(s.hand(seat, "action")))
         case "play":
             return _play(s, seat, value)
-    return _response(s, seat, value)
+    return respond(s, seat, params, value)
 
 
 def _claim(s: InisState, seat: Seat) -> Phrase:
@@ -186,7 +186,7 @@ def maneuver(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase | No
         case "tale":
             return phrase("because-uses-tale", **_card(value["card"]))
         case "respond":
-            return _response(s, seat, value)
+            return respond(s, seat, params, value)
     leads = s.chieftain(where) == seat
     return phrase("because-ends-ahead" if leads else "because-ends", **_sides(s, seat, where))
 
@@ -200,7 +200,7 @@ def _sides(s: InisState, seat: Seat, where: Territory) -> Json:
 def attacked(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase | None:
     """Explain the loss of a clan or a card, without naming the card (8.12)."""
     if value["do"] == "respond":
-        return _response(s, seat, value)
+        return respond(s, seat, params, value)
     if value["do"] == "both":
         return phrase("because-loses-both")
     cards = len(s.hand(seat, "action"))
@@ -214,7 +214,7 @@ def attacked(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase | No
 def peace(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Explain whether the clash may end (8.11)."""
     if not isinstance(value, bool):
-        return _response(s, seat, value)
+        return respond(s, seat, params, value)
     where = str(params["area"]).removeprefix("area:")
     return phrase("because-agrees" if value else "because-refuses", **_sides(s, seat, where))
 
@@ -222,7 +222,7 @@ def peace(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | Non
 def citadel(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Explain whether a clan is sheltered (8.6)."""
     if not isinstance(value, bool):
-        return _response(s, seat, value)
+        return respond(s, seat, params, value)
     return phrase("because-shelters" if value else "because-stays-out", area=params["area"])
 
 
@@ -232,7 +232,7 @@ def citadel(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | N
 def draft(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Explain which of the cards kept is worth most (5.6)."""
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
-        return _response(s, seat, value)
+        return respond(s, seat, params, value)
     best = max(value, key=lambda c: (KEEP.get(c, 3.0), c))
     return phrase("because-drafts", **_card(best), **standing(s, seat))
 
@@ -240,23 +240,19 @@ def draft(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | Non
 def parted(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Say what the card that is given away could do (2.5)."""
     if not isinstance(value, str):
-        return _response(s, seat, value)
+        return respond(s, seat, params, value)
     return phrase("because-parts-with", **_card(value))
 
 
 def taken(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Say what the card can do."""
     if not isinstance(value, str):
-        return _response(s, seat, value)
+        return respond(s, seat, params, value)
     return phrase("because-takes-card", **_card(value))
 
 
 def respond(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Say what the card does that is played in response, or how many are kept (7.1)."""
-    return _response(s, seat, value)
-
-
-def _response(s: InisState, seat: Seat, value: object) -> Phrase | None:
     card = value.get("card") if isinstance(value, Mapping) else None
     if card is None:
         return phrase("because-lets-pass", cards=len(s.hand(seat, "action")))

@@ -8,7 +8,7 @@ from typing import cast
 from bot.games.agot.drawing.board import regions
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
-from engine.agot.board.reach import land_targets, supports_into, targets_of
+from engine.agot.board.reach import land_targets, targets_of
 from engine.agot.combat.strength import units_strength
 from engine.agot.components import ROUTED, AgotComponents, Area
 from engine.agot.information.view import AgotView, AreaView
@@ -113,7 +113,7 @@ def _supporters(s: AgotState, area: Area, say: Localizer) -> Iterable[str]:
     Siege Engines are counted as if they supported the attacker.
     """
     for near in sorted(s.box.borders[area]):
-        if near not in s.owner or not supports_into(s, near, area):
+        if near not in s.owner or not s.box.supports_into(near, area):
             continue
         strength = units_strength(s, s.units[near], storming=area in s.castles, supporting=True)
         yield say(

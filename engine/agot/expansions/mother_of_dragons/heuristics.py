@@ -45,21 +45,19 @@ def _of_loyalty(s: MotherState, house: House, value: Any) -> Phrase | None:
 
 def _of_debt(s: MotherState, house: House, value: Any) -> Phrase | None:
     """Say what is destroyed, and what it has cost (X4.6.5)."""
-    return _destroyed(s, value["units"])
+    return _of_murders(s, house, value["units"])
 
 
-def _destroyed(s: MotherState, places: Mapping[Area, Mapping[str, int]]) -> Phrase | None:
+def _of_murders(
+    s: MotherState, house: House, places: Mapping[Area, Mapping[str, int]]
+) -> Phrase | None:
+    """Say what is destroyed, and what it has cost (X4.6.8)."""
     units = merge(*places.values())
     if not units:
         return None
     costs = s.box.figures.costs
     points = sum(n * costs.get(u.removeprefix(ROUTED), 0) for u, n in units.items())
     return phrase("because-destroys", units=units, points=points)
-
-
-def _of_murders(s: MotherState, house: House, value: Any) -> Phrase | None:
-    """Say what is destroyed, and what it has cost (X4.6.8)."""
-    return _destroyed(s, value)
 
 
 def _of_sellswords(s: MotherState, house: House, value: Any) -> Phrase | None:

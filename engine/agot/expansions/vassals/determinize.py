@@ -30,13 +30,8 @@ def imagine(
 def _face_down_orders(rest: VassalState, seat: House, rng: RandomSource) -> None:
     """Deal again face-down orders, except those of own vassals (X2.4.3)."""
     for vassal in rest.vassals:
-        places = sorted(a for a in rest.placed if rest.owner.get(a) == vassal)
-        if not places or rest.decider(vassal) == seat:
-            continue
-        shape = VassalOrders(rest, vassal)
-        shape.places = tuple(places)
-        shape.number = shape.most = len(places)
-        rest.placed.update(shape.sample(rng))
+        if rest.decider(vassal) != seat:
+            second.place_anew(rest, vassal, VassalOrders, rng)
 
 
 def _vassal_cards(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.agot.board.control import defender_of, is_attack
-from engine.agot.board.reach import raid_targets, supports_into
+from engine.agot.board.reach import raid_targets
 from engine.agot.combat.strength import units_strength
 from engine.agot.components import Area, House
 from engine.agot.heuristics.board import BoardReading
@@ -133,7 +133,7 @@ def _help(
     bonus = s.box.figures.orders[token].modifier
     found: list[tuple[float, Area, Phrase]] = []
     for near in s.box.borders[area]:
-        if not supports_into(s, area, near):
+        if not s.box.supports_into(area, near):
             continue
         place = {"area": f"area:{area}", "target": f"area:{near}"}
         own = units_strength(s, s.units[area], storming=False, supporting=True) + bonus
