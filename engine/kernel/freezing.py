@@ -22,7 +22,7 @@ _FIXED = (str, int, float, bool, type(None), LineData)
 """Types whose values nobody changes; an explanation, once given, stays as it is."""
 
 
-def _is_fixed(hint: Any) -> bool:
+def _is_fixed(hint: object) -> bool:
     if get_origin(hint) in (Union, types.UnionType):
         return all(map(_is_fixed, get_args(hint)))
     return hint in _FIXED or get_origin(hint) is Literal
@@ -44,7 +44,7 @@ def _copied_rows_of(copy: Copier) -> Copier:
     return lambda value: {key: copy(inner) for key, inner in value.items()}
 
 
-def copier(hint: Any) -> Copier | None:
+def copier(hint: object) -> Copier | None:
     """Return what copies values of a type; ``None`` if they cannot be changed."""
     if _is_fixed(hint):
         return None

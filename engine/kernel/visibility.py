@@ -132,14 +132,14 @@ class Visibility:
     """How it is told, for :mod:`engine.kernel.position.telling`."""
 
 
-def _declared(sight: Visibility, default: Any, compare: bool = True) -> Any:
+def _declared(sight: Visibility, default: object, compare: bool = True) -> Any:
     told: Json = {"metadata": {Visibility: sight}, "compare": compare, "repr": compare}
     if callable(default):
         return field(default_factory=default, **told)
     return field(default=default, **told)
 
 
-def public(default: Any, told: object = None, *, saved: bool = True, past: bool = False) -> Any:
+def public(default: object, told: object = None, *, saved: bool = True, past: bool = False) -> Any:
     """Declare a field that everyone sees.
 
     Here and below, a callable ``default`` makes the value of a new state.
@@ -147,7 +147,7 @@ def public(default: Any, told: object = None, *, saved: bool = True, past: bool 
     return _declared(Visibility(_all, elsewhere, saved=saved, past=past, told=told), default)
 
 
-def owned(default: Any, *, face_down: bool = False, names: Names = by_place) -> Any:
+def owned(default: object, *, face_down: bool = False, names: Names = by_place) -> Any:
     """Declare a mapping by seats, of which each sees its own entry; others may see the backs."""
 
     def part(state: object, whole: Mapping[Seat, object], seat: Seat | None) -> Any:
@@ -160,7 +160,7 @@ def owned(default: Any, *, face_down: bool = False, names: Names = by_place) -> 
 
 
 def hidden(
-    default: Any,
+    default: object,
     *,
     face_down: bool = False,
     names: Names = by_place,
@@ -179,7 +179,7 @@ def hidden(
 
 def seen(
     shows: Callable[[Any, Seat | None], Any],
-    default: Any,
+    default: object,
     told: object = None,
     *,
     names: Names = by_place,

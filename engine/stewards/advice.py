@@ -75,7 +75,7 @@ def _loyal(
     world: AnyGame,
     seat: Seat,
     seed: int,
-    value: Any,
+    value: object,
     plan: Data,
 ) -> Any:
     """Return an answer that does what was intended, unless the given one is clearly better."""

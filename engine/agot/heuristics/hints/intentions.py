@@ -76,7 +76,7 @@ def _aim(s: AgotState, area: Area, plan: Data) -> Json | None:
 
 
 def keeping(
-    read: BoardReading, house: House, shape: object, value: Any, plan: Data
+    read: BoardReading, house: House, shape: object, value: object, plan: Data
 ) -> Sequence[Any]:
     """Return marches that do what was intended, instead of one that does not; the best first."""
     if not isinstance(shape, March) or not isinstance(value, Mapping):
@@ -92,7 +92,7 @@ def keeping(
 
 
 def compared(
-    read: BoardReading, house: House, kind: QuestionKind, value: Any, plan: Data
+    read: BoardReading, house: House, kind: QuestionKind, value: object, plan: Data
 ) -> Phrase | None:
     """Return whether an answer carries on what was intended, or what has changed since."""
     if kind != kinds.MARCH or not isinstance(value, Mapping):
@@ -114,7 +114,7 @@ def compared(
     return phrase("plan-changed", **places)
 
 
-def tidied(read: BoardReading, house: House, shape: object, value: Any) -> Any:
+def tidied(read: BoardReading, house: House, shape: object, value: object) -> Any:
     """Return orders in which no Consolidate Power order brings nothing, if others can be given.
 
     Stewards do not mind such orders, but advice should do without them (7.6.1).
