@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.store import Store
-from bot.store.messages import outbox, posts
+from bot.store.messages import outbox, posts, sending
 from bot.store.messages.posts import Kind, Post
 from bot.store.people import users
 from bot.store.people.users import UserSettings
@@ -120,7 +120,7 @@ async def test_what_was_told_and_what_was_to_be_said_is_kept(tmp_path: Path) -> 
         told = await chronicle.entries(session, 1, seat="ash")
         assert [(e.n, e.number, e.kind) for e in told] == [(1, 1, "begins"), (2, 2, "looked")]
         assert [e.n for e in await chronicle.entries(session, 1)] == [1]
-        assert [m.id for m in await outbox.list_due(session, 1e12)] == [2]
+        assert [m.id for m in await sending.list_due(session, 1e12)] == [2]
         await outbox.add(session, 1, "news", {}, written=1.0)
         assert await session.value("SELECT max(id) FROM outbox") == 4
         assert await users.find_settings(session, 3) == UserSettings(language="de", dm=False)
@@ -230,7 +230,7 @@ async def test_a_game_whose_luck_was_promised_is_told_that_the_promise_does_not_
     old.close()
     store = await Store.open(path)
     async with store.writing() as session:
-        (told,) = await outbox.list_due(session, 1e12)
+        (told,) = await sending.list_due(session, 1e12)
         assert (told.game, told.kind) == (1, "news")
         assert told.payload["events"] == [{"id": "table-luck-older", "params": {}}]
         for game in (1, 2):

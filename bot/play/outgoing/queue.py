@@ -20,7 +20,7 @@ from bot.play.games import tell_of_blocked
 from bot.store import Session, Store
 from bot.store.keeping import deletion, facts
 from bot.store.keeping.facts import NONCE_SECRET
-from bot.store.messages import outbox
+from bot.store.messages import outbox, sending
 
 LONGEST_REST = 3600.0
 """The most seconds between two tries of a row."""
@@ -92,7 +92,7 @@ class Queue:
     ) -> Queue:
         """Read the secret of this database's nonces, and make its rows due."""
         async with store.writing() as session:
-            await outbox.cut_short(session, now() + LONGEST_REST)
+            await sending.cut_short(session, now() + LONGEST_REST)
             secret = await facts.find(session, NONCE_SECRET.key())
             if secret is None:
                 # Another database of the same bot must not repeat the nonces of this one.
@@ -117,7 +117,7 @@ class Queue:
         names kinds that are left out.
         """
         async with self._store.reading() as session:
-            heads = await outbox.list_due(
+            heads = await sending.list_due(
                 session,
                 now,
                 grace=grace,
@@ -145,7 +145,7 @@ class Queue:
     async def next_try(self, *, grace: float = 0, besides: Collection[str] = ()) -> float | None:
         """Return the earliest time at which a row is due; ``None`` if there are no rows."""
         async with self._store.reading() as session:
-            return await outbox.next_due(
+            return await sending.next_due(
                 session,
                 self._now(),
                 grace=grace,
@@ -176,7 +176,7 @@ class Queue:
         self._flying.add(row.id)
         try:
             async with self._store.writing() as session:
-                going = await outbox.begin(session, row.id, self._now())
+                going = await sending.begin(session, row.id, self._now())
         except BaseException:
             self._flying.discard(row.id)
             raise
@@ -190,7 +190,7 @@ class Queue:
     async def sent(self, row: OutboxRow, message_id: int | None) -> None:
         """Mark a row as sent, with the message that it became."""
         async with self._landing(row) as session:
-            await outbox.finish(session, row.id, "sent", message=message_id)
+            await sending.finish(session, row.id, "sent", message=message_id)
         self._tried.pop(row.id, None)
 
     async def retry(
@@ -204,7 +204,7 @@ class Queue:
         untried = refused and row.first_try is None
         async with self._landing(row) as session:
             next_try = self._now() + delay
-            await outbox.postpone(session, row.id, next_try=next_try, error=error, refused=untried)
+            await sending.postpone(session, row.id, next_try=next_try, error=error, refused=untried)
         self._rests[row.id] = self._steady() + delay
         if untried:
             self._tried.pop(row.id, None)
@@ -212,14 +212,14 @@ class Queue:
     async def refused_in(self, guild: int) -> list[int]:
         """Return the channels of a server in which a refused message waits."""
         async with self._store.reading() as session:
-            return await outbox.list_refused(session, guild)
+            return await sending.list_refused(session, guild)
 
     async def hurry(self, channels: Collection[int]) -> int:
         """Make rows due that were refused in some channels, because that may have changed; return
         how many.
         """
         async with self._store.writing() as session:
-            hurried = await outbox.hurry(session, self._now(), channels)
+            hurried = await sending.hurry(session, self._now(), channels)
         if hurried:
             self.changed.set()
         return hurried
@@ -230,7 +230,7 @@ class Queue:
         If the server's automatic moderation has ``blocked`` it, its speaker or the host is told.
         """
         async with self._landing(row) as session:
-            await outbox.finish(session, row.id, "dead", error=error)
+            await sending.finish(session, row.id, "dead", error=error)
             if blocked and row.target_user is None:
                 await tell_of_blocked(session, row.game, row.payload, self._now())
         self._tried.pop(row.id, None)
@@ -241,7 +241,7 @@ class Queue:
         The row is due again immediately.
         """
         async with self._landing(row) as session:
-            await outbox.renew(session, row.id)
+            await sending.renew(session, row.id)
         self._tried.pop(row.id, None)
 
     async def tidy(self) -> int:

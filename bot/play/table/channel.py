@@ -12,7 +12,7 @@ from bot.play.match.match import Match
 from bot.play.match.registry import MatchRegistry, TableService
 from bot.play.outgoing.announcements import Announcer
 from bot.store import Session
-from bot.store.messages import outbox, posts
+from bot.store.messages import posts, sending
 from bot.store.table import games, proposals
 from bot.store.table.games import GameInfo
 
@@ -195,7 +195,7 @@ async def _move(session: Session, info: GameInfo, guild: int, channel: int, now:
     )
     await posts.drop(session, info.id)
     await posts.drop_chapters(session, info.id)
-    await outbox.hurry_game(session, info.id, now)
+    await sending.hurry_game(session, info.id, now)
 
 
 async def _found(session: Session, match: Match, lost: float | None, now: float) -> None:

@@ -14,7 +14,7 @@ from bot.play.errors import user_error
 from bot.play.scheduler import FAILURES
 from bot.play.time.clocks import GRACE, LAG
 from bot.store import Store
-from bot.store.messages import outbox
+from bot.store.messages import sending
 from tests.kernel.toy import Auctions
 
 from ..tables import ANN, BOB, Clock, answer, own_log, pass_time, playing, seat_all, send_all
@@ -206,5 +206,5 @@ async def test_a_message_that_cannot_be_read_holds_up_no_other(
     await seat_all(play)
     spoil(path, f"UPDATE outbox SET payload = '{payload}' WHERE id = (SELECT min(id) FROM outbox)")
     rows = await play.queue.due(1e12)
-    assert [row.payload for row in rows].count(outbox.BAD) == 1
+    assert [row.payload for row in rows].count(sending.BAD) == 1
     assert len(await send_all(play)) >= 2
