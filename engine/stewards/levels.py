@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.agot.expansions.feast_for_crows.heuristics import FeastHeuristics
-from engine.agot.expansions.mother_of_dragons.heuristics import MotherHeuristics
+from engine.agot.expansions.feast_for_crows.heuristics.api import FeastHeuristics
+from engine.agot.expansions.mother_of_dragons.heuristics.api import MotherHeuristics
 from engine.agot.heuristics.api import AgotHeuristics
 from engine.inis.heuristics.api import InisHeuristics
 from engine.kernel.heuristics import Heuristics

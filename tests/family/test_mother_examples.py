@@ -8,7 +8,7 @@ import pytest
 
 from engine.agot import victory
 from engine.agot.components import AgotComponents, open_box
-from engine.agot.expansions.mother_of_dragons.iron_bank import cost
+from engine.agot.expansions.mother_of_dragons.iron_bank.orders import cost
 from engine.agot.expansions.mother_of_dragons.rounds import offer_a_loan
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.agot.expansions.mother_of_dragons.state import MotherState

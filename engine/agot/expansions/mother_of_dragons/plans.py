@@ -11,7 +11,7 @@ from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, phrase
 
 from . import kinds as own_kinds
-from .iron_bank import cost
+from .iron_bank.orders import cost
 from .state import MotherState
 
 BY_CARD = frozenset({own_kinds.FIRE_MADE_FLESH, own_kinds.LOYALTY, own_kinds.MOVE_LOYALTY})

@@ -55,17 +55,16 @@ from . import (
     deck_four,
     dissent,
     fire_made_flesh,
-    iron_bank,
-    loans,
     loyalty,
     notation,
     plans,
     rounds,
-    spymaster,
 )
 from . import kinds as own_kinds
 from .components import TARGARYEN, printed
-from .loans import deal_loans_anew
+from .iron_bank import loans, spymaster
+from .iron_bank import orders as iron_bank
+from .iron_bank.loans import deal_loans_anew
 from .state import AS_CASTLES, GIFTS_RULING, LOYALTY, MotherState
 from .view import snapshot, view
 

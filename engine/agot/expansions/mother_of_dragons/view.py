@@ -12,7 +12,7 @@ from engine.agot.information.view import AgotHouseView, AreaView, Snapshot
 from engine.kernel.data import Data, Json
 
 from .components import TARGARYEN
-from .iron_bank import COSTS
+from .iron_bank.orders import COSTS
 from .state import MotherState
 
 

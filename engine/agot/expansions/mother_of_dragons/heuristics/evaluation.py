@@ -7,12 +7,11 @@ from collections.abc import Iterator, Mapping
 from engine.agot.board.control import controller
 from engine.agot.board.reach import targets_of
 from engine.agot.components import Area, Card, House
+from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
+from engine.agot.expansions.mother_of_dragons.iron_bank.orders import cost
+from engine.agot.expansions.mother_of_dragons.state import MotherState
 from engine.agot.heuristics.board import BoardReading, W
 from engine.kernel.heuristics import NOBODY
-
-from .components import TARGARYEN, printed
-from .iron_bank import cost
-from .state import MotherState
 
 TOKEN = 9.0
 """What a loyalty token is worth to House Targaryen, when a castle is worth 10 to others."""

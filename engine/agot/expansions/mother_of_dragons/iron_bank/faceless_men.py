@@ -6,16 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from engine.agot.board.ports import aftermath
 from engine.agot.components import ROUTED, House
+from engine.agot.expansions.mother_of_dragons import kinds as own_kinds
+from engine.agot.expansions.mother_of_dragons.loyalty import settle
+from engine.agot.expansions.mother_of_dragons.state import MotherState
 from engine.agot.phases.reconcile import destroy
 from engine.agot.state import total
 from engine.agot.types import Units
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Phrase, PhraseLine, Refusal, line, phrase, refusal
 from engine.kernel.shapes import Pieces
-
-from . import kinds as own_kinds
-from .loyalty import settle
-from .state import MotherState
 
 
 async def faceless_men(s: MotherState, house: House) -> None:

@@ -8,16 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 from engine.agot.components import House
+from engine.agot.expansions.feast_for_crows import kinds as own_kinds
+from engine.agot.expansions.feast_for_crows.objectives import cards_of, fulfils
+from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.agot.heuristics.board import BoardReading
 from engine.agot.heuristics.hints import reasons
 from engine.kernel.ask import Question
 from engine.kernel.data import Json
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
-
-from . import kinds as own_kinds
-from .objectives import cards_of, fulfils
-from .state import FeastState
 
 SECRET = frozenset({own_kinds.GIVE_OBJECTIVE, own_kinds.OBJECTIVES, own_kinds.RETURN_OBJECTIVE})
 """The kinds of questions whose answers only one House knows."""

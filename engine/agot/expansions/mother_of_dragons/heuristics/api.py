@@ -8,6 +8,10 @@ from typing import Any
 from engine.agot import kinds
 from engine.agot.board.control import castle_counts
 from engine.agot.components import ROUTED, Area, House
+from engine.agot.expansions.mother_of_dragons import kinds as own_kinds
+from engine.agot.expansions.mother_of_dragons.components import TARGARYEN
+from engine.agot.expansions.mother_of_dragons.iron_bank.orders import cost
+from engine.agot.expansions.mother_of_dragons.state import MotherState
 from engine.agot.heuristics.api import AgotHeuristics
 from engine.agot.heuristics.board import BoardReading
 from engine.agot.state import AgotState, merge
@@ -17,12 +21,8 @@ from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shapes.base import AnyShape, RandomSource
 
-from . import kinds as own_kinds
 from . import policy
-from .components import TARGARYEN
 from .evaluation import DragonReading
-from .iron_bank import cost
-from .state import MotherState
 
 
 def _of_loan(s: MotherState, house: House, value: Any) -> Phrase | None:

@@ -11,10 +11,9 @@ from functools import cached_property
 from engine.agot.board.control import controller
 from engine.agot.board.supply import supply_icons
 from engine.agot.components import Area, Card, House
+from engine.agot.expansions.feast_for_crows.objectives import ObjectiveFacts, cards_of, printed
+from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.agot.state import total
-
-from .objectives import ObjectiveFacts, cards_of, printed
-from .state import FeastState
 
 MISSING = 0.6
 """The factor by which each missing thing reduces an objective."""

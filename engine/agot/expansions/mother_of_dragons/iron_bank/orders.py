@@ -8,6 +8,8 @@ from typing import TypedDict, final
 from engine.agot import kinds
 from engine.agot.board.control import controller
 from engine.agot.components import Area, Card, House
+from engine.agot.expansions.mother_of_dragons import kinds as own_kinds
+from engine.agot.expansions.mother_of_dragons.state import MotherState
 from engine.agot.expansions.vassals.action_phase import vassal_muster
 from engine.agot.phases import consolidate as second
 from engine.agot.phases.consolidate import Consolidate
@@ -17,9 +19,7 @@ from engine.kernel.phrase import Phrase, PhraseLine, Refusal, line, phrase, refu
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import replacement
 
-from . import kinds as own_kinds
 from .loans import pay_out
-from .state import MotherState
 
 COSTS = (7, 4, 1)
 """The price of the loan in each slot (X4.6.1)."""

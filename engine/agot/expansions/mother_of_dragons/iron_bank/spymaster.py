@@ -7,13 +7,12 @@ from typing import Any, TypedDict
 
 from engine.agot.components import Card, House
 from engine.agot.expansions.dance_with_dragons.reading import unread
+from engine.agot.expansions.mother_of_dragons import kinds as own_kinds
+from engine.agot.expansions.mother_of_dragons.state import MotherState
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Phrase, Refusal, phrase
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
-
-from . import kinds as own_kinds
-from .state import MotherState
 
 
 class SpymasterAnswer(TypedDict):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.agot.components import Area, House
+from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.agot.heuristics import evaluation
 from engine.agot.heuristics import policy as quick
 from engine.agot.heuristics.api import AgotHeuristics
@@ -18,7 +19,6 @@ from engine.kernel.shapes.base import RandomSource
 
 from . import choosing, reasons
 from .evaluation import Nearness
-from .state import FeastState
 
 W = weights(PACKAGE, "weights.toml", "worth")
 F = weights(PACKAGE, "weights.toml", "feast")

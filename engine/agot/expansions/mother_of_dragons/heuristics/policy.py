@@ -7,20 +7,20 @@ from typing import Any
 
 from engine.agot.board.control import controller
 from engine.agot.components import ROUTED, Area, House
+from engine.agot.expansions.mother_of_dragons.components import TARGARYEN
+from engine.agot.expansions.mother_of_dragons.deck_four import PlaceAnswer
+from engine.agot.expansions.mother_of_dragons.dissent import MoveAnswer
+from engine.agot.expansions.mother_of_dragons.fire_made_flesh import Fire, FireAnswer
+from engine.agot.expansions.mother_of_dragons.iron_bank.loans import ImproveAnswer
+from engine.agot.expansions.mother_of_dragons.iron_bank.orders import cost
+from engine.agot.expansions.mother_of_dragons.iron_bank.spymaster import SpymasterAnswer
 from engine.agot.heuristics import policy
 from engine.agot.heuristics.board import winning_chance
 from engine.kernel.data import Data
 from engine.kernel.shapes import OneOf
 from engine.kernel.shapes.base import AnyShape, RandomSource
 
-from .components import TARGARYEN
-from .deck_four import PlaceAnswer
-from .dissent import MoveAnswer
 from .evaluation import DEAR, DragonReading, hold, worth_of_loan
-from .fire_made_flesh import Fire, FireAnswer
-from .iron_bank import cost
-from .loans import ImproveAnswer
-from .spymaster import SpymasterAnswer
 
 
 def consolidate(

@@ -10,6 +10,9 @@ from engine.agot.board.control import controller
 from engine.agot.board.ports import aftermath
 from engine.agot.board.supply import fits, limits_of, sizes_of
 from engine.agot.components import Area, Card, House
+from engine.agot.expansions.mother_of_dragons import kinds as own_kinds
+from engine.agot.expansions.mother_of_dragons.components import LoanFacts, printed
+from engine.agot.expansions.mother_of_dragons.state import MotherState
 from engine.agot.information.determinize import shuffled
 from engine.agot.information.preview import supply_line
 from engine.agot.state import subtract, total
@@ -19,11 +22,8 @@ from engine.kernel.shapes import OneOf, Pieces
 from engine.kernel.shapes.base import RandomSource
 from engine.kernel.state import stage
 
-from . import kinds as own_kinds
-from .components import LoanFacts, printed
 from .faceless_men import faceless_men
 from .spymaster import choose_deck
-from .state import MotherState
 
 MOST_SUPPLY = 6
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.agot.components import Card, House
+from engine.agot.expansions.feast_for_crows import kinds as own_kinds
+from engine.agot.expansions.feast_for_crows.objectives import cards_of, fulfils
+from engine.agot.expansions.feast_for_crows.state import KEPT
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shapes import OneOf
 from engine.kernel.shapes.base import AnyShape
 
-from . import kinds as own_kinds
 from .evaluation import Nearness
-from .objectives import cards_of, fulfils
-from .state import KEPT
 
 
 def keep(near: Nearness, house: House, shape: AnyShape) -> list[Card]:

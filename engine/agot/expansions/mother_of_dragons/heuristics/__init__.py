@@ -1,0 +1,1 @@
+"""What stewards know of Mother of Dragons."""
