@@ -170,13 +170,24 @@ class InteractionHandler:
         self._hopeless.append(interaction.id)
 
     async def rest(self, interaction: Interaction) -> None:
-        """Answer an interaction that nothing else has answered in time."""
+        """Answer an interaction that nothing else has answered in time.
+
+        What is still under way gets its time: the reply to it is promised, to its user alone.
+        """
         await asyncio.sleep(SILENCE)
         # Of two answers Discord takes the first: an apology must not overtake one that is sent.
-        answered = interaction.response.is_done() or TRIED in interaction.extras
-        if not answered and interaction.id not in self._hopeless:
-            log.error("nobody answered interaction %s: %s", interaction.id, _what(interaction))
-            await excuse(self._services, interaction, "panel-out-of-date")
+        if (
+            interaction.response.is_done()
+            or TRIED in interaction.extras
+            or interaction.id in self._hopeless
+        ):
+            return
+        if interaction.id in self.under_way:
+            log.warning("interaction %s takes long: %s", interaction.id, _what(interaction))
+            await Reply(interaction, fresh=True).promise()
+            return
+        log.error("nobody answered interaction %s: %s", interaction.id, _what(interaction))
+        await excuse(self._services, interaction, "panel-out-of-date")
 
     def _is_new(self, interaction: Interaction) -> bool:
         """Return whether an interaction is new, and remember it."""

@@ -47,6 +47,9 @@ RIVALS = "rivals"
 TRIED = "tried"
 """The key of whether a reply to an interaction has been tried."""
 
+PROMISED = "promised"
+"""The note on an interaction of the call that has told Discord that the reply will come later."""
+
 DIRECTLY = 1.0
 """Seconds in which Discord's answer to a call comes that the library has not repeated."""
 
@@ -108,11 +111,13 @@ class Reply:
         response = self._interaction.response
         if response.is_done():
             return
+        if self._edits:
+            call = self._begun(response.defer())
+        else:
+            call = self._begun(response.defer(ephemeral=self._ephemeral, thinking=True))
+        promised = self._interaction.extras[PROMISED] = asyncio.ensure_future(call)
         try:
-            if self._edits:
-                await self._begun(response.defer())
-            else:
-                await self._begun(response.defer(ephemeral=self._ephemeral, thinking=True))
+            await promised
         except Failure as error:
             _note(self._interaction, error)
 
@@ -155,6 +160,8 @@ class Reply:
     async def _give(self, fields: dict[str, Any], files: Sequence[discord.File]) -> int | None:
         """Give a reply in the only way that is left; return the id of its message."""
         interaction = self._interaction
+        if promised := interaction.extras.get(PROMISED):
+            await asyncio.wait([promised])  # Of two first answers Discord would refuse the second.
         # Pictures of the earlier message are replaced or dropped.
         changes = {**self._emptied(), **fields, "attachments": list(files)}
         if self._instead is not None:

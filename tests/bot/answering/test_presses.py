@@ -1,5 +1,6 @@
 """What a press does, and what a wrong one does not do, over the wire."""
 
+import asyncio
 import random
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -9,7 +10,7 @@ from discord import InteractionType, Locale
 
 from bot.connection.interactions import InteractionHandler
 from bot.ui.custom_id import CustomId
-from bot.ui.reply import TRIED
+from bot.ui.reply import TRIED, Reply
 from tests.wire.at_table import CHANNEL, Clicker, Served, begin_for
 from tests.wire.pressing import click, find, practising, use
 from tests.wire.said import said, says
@@ -222,3 +223,26 @@ async def test_no_apology_overtakes_an_answer_that_is_sent(
     monkeypatch.setattr("bot.connection.interactions.log.error", lambda *_: None)
     await InteractionHandler(bot.services, bot.panels).rest(UnderWay(tried=tried))  # type: ignore[arg-type]  # all that is looked at
     assert excused == ([] if tried else ["panel-out-of-date"])
+
+
+async def test_what_takes_long_is_promised_and_not_called_out_of_date(
+    bot: Served, ada: Clicker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks a busy bot reads what they asked for, when it is there."""
+    find, promise, promised = bot.services.play.game_in_channel, Reply.promise, asyncio.Event()
+
+    async def late(*given: Any) -> Any:
+        await promised.wait()
+        return await find(*given)
+
+    async def noted(self: Reply) -> None:
+        await promise(self)
+        promised.set()
+
+    monkeypatch.setattr("bot.connection.interactions.SILENCE", 0.0)
+    monkeypatch.setattr(Reply, "promise", noted)
+    monkeypatch.setattr(bot.services.play, "game_in_channel", late)
+    shown = await use(ada.person, "status")
+    assert promised.is_set()
+    assert shown.ephemeral
+    assert says(shown.text, "overview-awaited")

@@ -94,9 +94,12 @@ def product(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for folder in ("engine", "bot"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=unwanted)
     (copy / "assets").symlink_to(ROOT / "assets")
-    (copy / "tests").mkdir()
-    for name in ("__init__.py", "arrows.py", "marks.py", "test_games_apart.py"):
-        shutil.copy(ROOT / "tests" / name, copy / "tests" / name)
+    for name in ("repository/arrows.py", "repository/test_games_apart.py", "running/marks.py"):
+        path = copy / "tests" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / "tests" / name, path)
+        shutil.copy(ROOT / "tests" / "__init__.py", path.with_name("__init__.py"))
+    shutil.copy(ROOT / "tests" / "__init__.py", copy / "tests")
     shutil.copy(ROOT / "pyproject.toml", copy)
     for here, there in rows().items():
         if there.startswith(("engine/goofspiel/", "bot/games/goofspiel/")):
