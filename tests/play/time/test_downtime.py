@@ -255,7 +255,7 @@ async def test_a_process_that_dies_while_it_gives_time_back_gives_it_once(
     for fails in ("before", "after", "never"):
         if fails != "never":
             monkeypatch.setattr(Store, "writing", failing)
-            monkeypatch.setattr("bot.play.outgoing.queue.outbox.cut_short", nothing)
+            monkeypatch.setattr("bot.play.outgoing.queue.sending.cut_short", nothing)
             with pytest.raises((UserError, sqlite3.OperationalError)):
                 async with machine.process():
                     pass
