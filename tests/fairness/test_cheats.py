@@ -14,7 +14,7 @@ from engine.fairness.sentences import SENTENCES
 from engine.fairness.verdict import Verdict
 from engine.fairness.walk import Walk
 from engine.rulesets import rulesets
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 
 from .cheats import Json, as_wanted, judged, rows
 
@@ -75,6 +75,7 @@ def caught() -> dict[str, list[tuple[Json, str]]]:
     return found
 
 
+@nightly
 def test_each_sentence_is_said_of_something() -> None:
     """Every red and amber one is the verdict on a cheat, or has a test of its own."""
     assert caught().keys() | ELSEWHERE == SENTENCES.keys() - NO_FINDINGS

@@ -27,6 +27,7 @@ from engine.records import Record, compare
 from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
+from tests.running.marks import daily
 from tests.words import strict_localizer
 
 IDS = ("agot-2e", "agot-2e-adwd", "agot-2e-vassals", "agot-2e-mod")
@@ -189,7 +190,7 @@ def test_anything_else_is_refused_with_one_sentence(value: object) -> None:
         assert "15" in strict_localizer("agot-2e", language).say(why)
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e-mod", of=IDS))
 def test_a_game_replays_and_its_positions_come_back(id: str) -> None:
     """V0.6 The record and both kinds of lines name the goals."""
     goals = {"baratheon": 5, "stark": 6}

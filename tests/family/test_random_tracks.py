@@ -15,6 +15,7 @@ from engine.kernel.shapes import Shuffle
 from engine.records import Record, compare
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
+from tests.running.marks import daily
 
 DRAWN = {"random_tracks": True}
 IDS = ["agot-2e", "agot-2e-adwd", "agot-2e-affc", "agot-2e-vassals", "agot-2e-mod"]
@@ -136,7 +137,7 @@ def test_the_first_edition_has_no_such_option() -> None:
     assert "random_tracks" not in rulesets["agot-1e"].options
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e", "agot-2e-mod", of=IDS))
 def test_a_game_with_drawn_tracks_replays(id: str) -> None:
     """Its draws stand in its record, and a position after them can be opened."""
     record = record_of(rulesets[id], DRAWN, 3, 1, rulings={})

@@ -20,7 +20,7 @@ from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, ability, march
 from tests.family.storm import DECK, battle, position, supported_by
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 
 TABLES = (("agot-2e", 6), ("agot-2e", 3), ("agot-2e-vassals", 4), ("agot-2e-mod", 8))
 
@@ -34,6 +34,7 @@ def test_a_random_game_ends_by_rule_and_replays(id: str, players: int, seed: int
     assert "winner" in record["checks"][-1]["state"]
 
 
+@nightly
 @pytest.mark.parametrize(("id", "players"), daily(TABLES[1], of=TABLES))
 def test_a_squire_plays_all_seats_to_the_end(id: str, players: int) -> None:
     """V2.15 No answer is refused, whatever the cards ask."""

@@ -12,7 +12,7 @@ import pytest
 
 from bot.ui.custom_id import CustomId
 from bot.ui.limits import walk
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 
 from .inputs import TRIED, typed
 from .world import CHANNELS, STRANGER, USERS, World, world
@@ -150,6 +150,7 @@ async def test_a_player_does_nothing_that_is_the_hosts(
     await each_command(opened, books, PLAYER, OF_PLAYERS, times)
 
 
+@nightly
 @pytest.mark.parametrize("user", daily(PLAYER, of=[STRANGER, PLAYER]))
 async def test_buttons_do_for_others_what_they_may(opened: World, books: Books, user: int) -> None:
     """Each verb on each game, with what panels offer to the host for an argument."""

@@ -142,7 +142,7 @@ def test_the_demo_says_which_extra_it_needs(installed: Installed, tmp_path: Path
     assert "pip install jsonschema-rs" in done.stderr
 
 
-@costly("a process of its own loads all of the bot")
+@nightly
 @pytest.mark.parametrize("command", [(), ("demo",)], ids=["bot", "demo"])
 def test_where_files_cannot_be_locked_it_says_where_it_runs(
     installed: Installed, tmp_path: Path, command: tuple[str, ...]

@@ -84,6 +84,7 @@ async def test_a_process_that_dies_idle_is_replaced_when_it_is_needed(name: str)
         await workers.close()
 
 
+@nightly
 async def test_a_map_is_drawn_after_the_painter_has_died_idle() -> None:
     """As the system does to a process that holds much memory while nobody plays."""
     painter = Painter(1, draw_nothing)
@@ -134,6 +135,7 @@ async def test_a_picture_is_tried_once_more(tmp_path: Path) -> None:
         await painter.close()
 
 
+@nightly
 async def test_a_picture_that_cannot_be_drawn_does_not_block_others(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

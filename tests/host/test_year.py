@@ -8,7 +8,7 @@ from bot.store.keeping.owners import HEARD, SENT
 from bot.text.catalog import parsed
 from tests.bench.messages import entries
 from tests.bench.year import DAY, KEPT, Held, Year
-from tests.running.marks import costly, nightly
+from tests.running.marks import nightly
 
 
 async def after(path: Path, games: int, days: int) -> Held:
@@ -38,7 +38,7 @@ async def test_weeks_of_games_leave_what_is_promised(tmp_path: Path) -> None:
     assert held.backups > 7
 
 
-@costly("the bot is opened as a process opens it, and a backup taken by another")
+@nightly
 async def test_two_days_of_a_game(tmp_path: Path) -> None:
     """A backup each day, and every answer on disk."""
     held = await after(tmp_path, games=1, days=2)

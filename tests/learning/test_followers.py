@@ -18,7 +18,7 @@ from bot.ui.custom_id import CustomId
 from bot.workers.stewards import HintPool
 from engine.kernel.game import AnyGame
 from engine.stewards.levels import minds
-from tests.running.marks import costly, daily, nightly
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import serving
 from tests.wire.pressing import click, find
 from tests.wire.said import says
@@ -140,7 +140,7 @@ async def press_the_first(learner: Learner) -> None:
     raise AssertionError(f"nothing leads on:\n{before.text}\n{before.labels}")
 
 
-@costly("a round is played over the wire")
+@nightly
 @pytest.mark.parametrize("ruleset", daily("agot-2e", of=("agot-2e", "agot-1e")))
 async def test_whoever_reads_nothing_gets_on(standing: tuple[Standin, Path], ruleset: str) -> None:
     """The first thing on each panel leads on, to the end of the round; no panel grows by it.

@@ -34,6 +34,7 @@ def test_no_position_is_stuck(id: str, players: int) -> None:
     assert [str(wrong) for wrong in found.wrong] == []
 
 
+@nightly
 @settings(max_examples=6)
 @given(st.sampled_from(TABLES), st.integers(0, 10**6))
 def test_whatever_is_typed_is_refused_or_played_on(table: tuple[str, int], seed: int) -> None:

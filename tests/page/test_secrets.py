@@ -19,7 +19,7 @@ from bot.workers.drawing import make_story
 from tests.bot.secrets.test_non_interference import SEALED
 from tests.bot.secrets.twins import HOUR, Sparing, World, begin_alike, position, world
 from tests.page.visiting import Browser, browser, invited, pages
-from tests.running.marks import costly, daily
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import InkSaver
 
 SPECTATOR = "Gus"
@@ -118,7 +118,7 @@ def unlike(some: Sent, twin: Sent) -> list[str]:
     return found
 
 
-@costly("plays the same game in two worlds, over the wire")
+@nightly
 @pytest.mark.parametrize(
     ("ruleset", "options", "kind"),
     daily(*(one for one in SEALED if one[::2] == ("agot-2e", "orders")), of=SEALED),

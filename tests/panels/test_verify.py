@@ -49,6 +49,7 @@ def bomb() -> bytes:
     return gzip.compress(b'{"format":"record/2","secret":"","log":[' + steps + b"]}")
 
 
+@nightly
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems limit no process's memory so")
 async def test_a_record_that_holds_too_much_harms_only_its_process() -> None:
     """It comes to an end by itself, and the next record is looked at as ever."""

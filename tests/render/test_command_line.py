@@ -26,6 +26,7 @@ def drawn(tmp_path: Path, *arguments: str) -> bytes:
     return png.read_bytes()
 
 
+@nightly
 def test_any_moment_can_be_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The whole map, with its text on the standard output."""
     assert pixels(drawn(tmp_path, "--at", "10")).size == (1500, 1986)

@@ -9,10 +9,12 @@ import pytest
 from bot.local.rest.limits import RateLimited
 from bot.local.settings import RateLimit
 from bot.local.world.clock import StandinClock
+from tests.running.marks import nightly
 
 from .hour import ALLOWED, CountedLimits, play
 
 
+@nightly
 async def test_the_bot_keeps_to_the_limits_that_it_is_told(tmp_path: Path) -> None:
     """While people play, calls at most fill a window, and the bot is told to wait at most once."""
     hour, limits = await play(tmp_path, tables=2, seconds=60, seed=4, pause=15)

@@ -9,7 +9,7 @@ from bot.story.credits import Credits, placed
 from bot.story.placards import card_of
 from bot.story.worker import make_replay
 from bot.text import languages, localizer_for
-from tests.running.marks import costly
+from tests.running.marks import nightly
 
 from .test_course import followed, record
 from .test_replay import data_in
@@ -70,7 +70,7 @@ def test_nobody_has_a_place_before_the_end() -> None:
     assert {one.place for one in seats} == {0}
 
 
-@costly("replays a whole game for its page")
+@nightly
 def test_a_page_has_them_in_its_title() -> None:
     """The title names the days; the seats are listed with players and places."""
     page = make_replay(

@@ -19,7 +19,7 @@ from bot.story.timeline import battle_of, chapters, follow, round_of
 from bot.text import localizer_for
 from engine.records import Record, RecordedStep
 from tests.golden import golden_game
-from tests.running.marks import costly, daily, nightly
+from tests.running.marks import daily, nightly
 
 from .test_course import GAMES, followed, record
 
@@ -101,7 +101,7 @@ def test_what_is_made_of_a_running_game_depends_on_nothing_hidden(name: str) -> 
     assert chronicle_of(one, say) == chronicle_of(two, say)
 
 
-@costly("makes a film, and looks at every picture in it")
+@nightly
 def test_a_film_is_what_discord_plays_inline(tmp_path: Path) -> None:
     """H.264 with 4:2:0 colours in an MP4 whose index comes first, and an even number of pixels."""
     out = tmp_path / "film.data"

@@ -231,6 +231,7 @@ SHOWN = """() => {
 """How many names there are, how many are shown, and how many of these cover another."""
 
 
+@nightly
 async def test_no_name_covers_another(page: Page) -> None:
     """Where there is no room for all of them on a phone, the others are there from closer."""
     everything, shown, covering = await page.evaluate(SHOWN)

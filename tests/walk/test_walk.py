@@ -58,6 +58,7 @@ def test_every_kind_of_question_is_on_the_way() -> None:
     assert asking <= {waypoint.id for waypoint in way}
 
 
+@nightly
 @pytest.mark.parametrize("ruleset", sorted(ROUTES.keys() - {"agot-2e"}))
 def test_whatever_an_expansion_asks_is_on_the_way(ruleset: str) -> None:
     """Every question that it adds, or asks in other words, and every card of its own that asks."""

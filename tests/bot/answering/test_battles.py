@@ -10,6 +10,7 @@ from bot.local.page.person import VisibleMessage
 from bot.text import localizer_for
 from tests.agot.fighting import attack
 from tests.agot.scenario import Position
+from tests.running.marks import nightly
 from tests.walk.battles import refuse_support
 from tests.walk.planting import laid
 from tests.walk.positions import orders
@@ -20,6 +21,7 @@ from tests.wire.said import says
 SAY = localizer_for("en").of("agot-2e")
 
 
+@nightly
 async def test_refused_support_is_told_as_refused(standin: Standin, tmp_path: Path) -> None:
     """The card of the battle says who refused what was declared, not that nothing was."""
     async with serving(standin, tmp_path / "games.sqlite3", painter=Artist()) as bot:

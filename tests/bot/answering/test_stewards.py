@@ -83,7 +83,7 @@ def _is_scene(text: str) -> bool:
     return "\n- " not in text
 
 
-@costly("starts a process that thinks")
+@nightly
 async def test_failed_thinkers_hold_nothing_up(
     standin: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -21,7 +21,7 @@ from tests.wire.said import said, says
 from tests.words import strict_localizer
 
 
-@pytest.mark.parametrize("ruleset", daily("agot-2e", "agot-2e-mod", "inis", of=rulesets))
+@pytest.mark.parametrize("ruleset", daily("agot-2e", "inis", of=rulesets))
 @pytest.mark.parametrize(("seed", "often"), daily((0, 500), of=[(0, 500), (0, 100), (1, 100)]))
 def test_everything_can_be_told_at_any_time(ruleset: str, seed: int, often: int) -> None:
     """Every card, area and house of a game has its page, all words known, all limits kept."""

@@ -281,7 +281,7 @@ async def test_in_inis_clashes_and_pretenders_are_shown(tmp_path: Path) -> None:
     assert any("scene" in wish for wish in game.wishes)
 
 
-@costly("several tests look at this game")
+@nightly
 async def test_in_inis_the_island_is_drawn_after_every_clash_and_season(tmp_path: Path) -> None:
     """One picture for each chapter, in its post; what a clash has changed can be seen at once."""
     game = await played(tmp_path, "inis", 4)
@@ -346,6 +346,7 @@ async def test_a_table_says_how_often_the_board_is_drawn(
             assert regions == []
 
 
+@nightly
 async def test_without_the_right_to_attach_files_everything_is_told_in_words(
     bot: Served, tmp_path: Path
 ) -> None:

@@ -8,7 +8,7 @@ from bot.local import Standin
 from bot.posts.defeats import latest_defeat
 from bot.text import localizer_for
 from tests.agot.scenario import given, march
-from tests.running.marks import costly
+from tests.running.marks import nightly
 from tests.walk.battles import CALM, retreat
 from tests.walk.planting import laid
 from tests.wire.at_table import CHANNEL, Artist, Served, serving
@@ -36,7 +36,7 @@ async def test_the_loser_reads_why_where_they_are_called(standin: Standin, bot: 
     assert not any(says(m.text, "defeat-swords") for m in await ben.dms()), "who has won needs none"
 
 
-@costly("plays until a battle has ended")
+@nightly
 async def test_after_a_battle_its_picture_shows_how_it_ended(
     standin: Standin, tmp_path: Path
 ) -> None:

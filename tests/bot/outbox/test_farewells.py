@@ -7,6 +7,7 @@ import pytest
 from bot.local.page.person import Person, VisibleMessage
 from bot.ui.custom_id import CustomId
 from tests.bot.outbox.test_manners import begin, reach
+from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Served
 from tests.wire.pressing import choose, click, find, run, told
 from tests.wire.said import says
@@ -54,6 +55,7 @@ async def test_closed_direct_messages_leave_it_to_the_channel(bot: Served) -> No
     assert len(await told(bot, "table-agreed-concede", seat="house:stark")) == 1
 
 
+@nightly
 async def test_it_leads_to_the_record_and_the_chronicle(bot: Served) -> None:
     """Both are handed out where it was read, and it stays as it is."""
     ada, ben = await begin(bot)

@@ -16,7 +16,7 @@ import pytest
 from bot.local import Standin
 from bot.local.interactions.components import walk
 from bot.local.page.person import ActionOutcome, VisibleMessage
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import CHANNEL, Clicker, Served, serving
 
 from .simulated import simulating
@@ -207,6 +207,7 @@ class Watched(Clicker):
         return await self.look(outcome.message)
 
 
+@nightly
 @pytest.mark.parametrize("times", daily(1, of=(1, 10)))
 async def test_questions_are_answered(
     standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int

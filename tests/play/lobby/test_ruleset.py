@@ -46,6 +46,7 @@ def replayed(ruleset: str, record: Mapping[str, Any]) -> Game[Any]:
     return fresh
 
 
+@nightly
 @pytest.mark.parametrize(
     ("ruleset", "kept"),
     daily(("inis", 8), of=[*((id, 8) for id in rulesets), *((id, 0) for id in OWN)]),
