@@ -16,6 +16,7 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
 from engine.kernel.saving import save
 from engine.kernel.shapes import Ranking
+from tests.running.marks import daily
 
 from .test_draft import IDS, THREE, drafting, take, taken
 
@@ -117,7 +118,7 @@ def ranking(game: Game[Any], house: str, taste: random.Random) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("draft", ["balanced", "snake"])
+@pytest.mark.parametrize("draft", daily("snake", of=["balanced", "snake"]))
 def test_six_who_rank_wait_ten_times_at_most(draft: str, seed: int) -> None:
     """V1.6 Instead of 42 times: everyone ranks two cards for each place in their hand, before the
     first turn and whenever nothing of it is left."""

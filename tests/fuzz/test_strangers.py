@@ -29,6 +29,7 @@ from .world import STRANGER, USERS, World, world
 INPUTS = 60
 
 
+@nightly
 @pytest.mark.parametrize("rounds", daily(4, of=(4, 10)))
 def test_random_input_is_answered_and_no_game_is_stuck(
     runner: asyncio.Runner, opened: World, rounds: int
@@ -169,6 +170,7 @@ def test_any_file_is_read_or_refused(tmp_path_factory: pytest.TempPathFactory, r
     check(folder / "fuzz2.json.gz", gzip.compress(raw))
 
 
+@nightly
 @settings(max_examples=150, deadline=None, database=None)
 @given(
     options=json_values,

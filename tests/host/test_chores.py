@@ -25,7 +25,7 @@ from bot.process import opened
 from bot.store import Store
 from bot.store.sqlite.backups import latest
 from engine.rulesets import rulesets
-from tests.running.marks import costly, nightly
+from tests.running.marks import nightly
 from tests.store.test_migrate import run as migrated
 
 from .typed import typed
@@ -136,7 +136,7 @@ async def test_before_a_database_is_brought_up_to_date_it_is_kept(path: Path) ->
     assert list((path.parent / "backups").iterdir()) == [kept]
 
 
-@costly("a process of its own loads all of the bot")
+@nightly
 async def test_the_keeper_takes_backups_beside_the_bot(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,6 +19,7 @@ from bot import logs
 from bot.config import Config
 from bot.local import Settings, Standin
 from bot.logs import JsonLines, LastFault, Lines, Scrubber
+from tests.running.marks import daily
 from tests.wire.at_table import CHANNEL, Clicker, serving
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OTA.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -41,7 +42,7 @@ def logged(level: int, token: str, form: type[Lines] = Lines) -> Iterator[io.Str
         root.setLevel(before)
 
 
-@pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING", "ERROR"])
+@pytest.mark.parametrize("level", daily("DEBUG", of=["DEBUG", "INFO", "WARNING", "ERROR"]))
 async def test_no_level_tells_a_secret(path: Path, level: str) -> None:
     """Neither tokens nor presses nor messages are written, not even at DEBUG."""
     async with Standin(Settings(users=2)) as standin:

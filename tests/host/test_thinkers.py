@@ -18,7 +18,7 @@ from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.boxes import OWN
 from tests.kernel.toy import Auctions
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 
 from .errands import SECRET_IN_TEXT, die, fail, hang_unless_squire, tell
 
@@ -122,6 +122,7 @@ async def test_the_same_errand_has_the_same_answer(stewards: StewardPool, id: st
     assert game.shape_for(seat).check(found[0]) is None
 
 
+@nightly
 async def test_a_game_that_no_steward_knows(doing: Doing) -> None:
     """Its answers are guessed, in no process."""
     game = Game.new(Auctions(), {})

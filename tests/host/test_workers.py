@@ -55,6 +55,7 @@ def die() -> None:
     os.kill(os.getpid(), 9)
 
 
+@nightly
 async def test_a_process_that_hangs_is_replaced(workers: WorkerPool, tmp_path: Path) -> None:
     """What it was to do is done by another."""
     assert await workers.run(hang_at_first, str(tmp_path / "mark")) == "done"

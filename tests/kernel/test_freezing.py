@@ -17,6 +17,7 @@ from engine.kernel.shapes.base import copied, same
 from engine.kernel.state import State
 from engine.kernel.visibility import fields_of, public
 from engine.rulesets import rulesets
+from tests.running.marks import daily
 
 Rows = dict[str, dict[str, int]]
 
@@ -74,7 +75,7 @@ def test_what_a_type_allows_to_change_is_copied_and_nothing_else() -> None:
     assert rows is not copied
 
 
-@pytest.mark.parametrize("id", rulesets)
+@pytest.mark.parametrize("id", daily("agot-2e", "agot-2e-mod", "inis", of=rulesets))
 def test_copies_of_a_game_share_nothing_with_it(id: str) -> None:
     """All fields that are saved are the same, in the same order, but at other places in memory."""
     game, rng = Game.new(rulesets[id], {}), random.Random(5)

@@ -131,7 +131,7 @@ async def test_whoever_leaves_can_begin_again(learner: Learner) -> None:
     assert again.screens[0].explains(again.ruleset) == ["goal"]
 
 
-@costly("a careless round is played over the wire")
+@nightly
 @pytest.mark.parametrize("seed", daily(1, of=(1, 2, 3)))
 @pytest.mark.parametrize("learner", ["agot-2e"], indirect=True)
 async def test_whoever_heeds_no_warning_plays_on(learner: Learner, seed: int) -> None:

@@ -237,6 +237,7 @@ async def test_luck_in_a_bad_order_leaves_questions_open(learner: Learner) -> No
     assert len(unanswered(learner)) > 0
 
 
+@nightly
 @pytest.mark.parametrize("learner", daily("inis", of=TAUGHT), indirect=True)
 async def test_what_is_met_is_saved(learner: Learner) -> None:
     """After a restart nothing is explained again: what was met stands in the database."""

@@ -16,6 +16,7 @@ from bot.text import localizer_for
 from engine.kernel.shapes import Tokens
 from tests.learning.learner import Learner, like
 from tests.page.visiting import Browser, pages
+from tests.running.marks import daily
 from tests.wire.at_table import Served, serving
 
 
@@ -45,13 +46,17 @@ async def test_the_page_offers_what_confirms_in_a_panel(table: Served, ada: Brow
 
 @pytest.mark.parametrize(
     ("final", "carried", "asked"),
-    [
-        (False, "", None),
+    daily(
         (True, "", "panel-last"),
-        (True, "whatever", "panel-last"),
         (True, FINAL, None),
-        (True, ANYWAY, None),
-    ],
+        of=[
+            (False, "", None),
+            (True, "", "panel-last"),
+            (True, "whatever", "panel-last"),
+            (True, FINAL, None),
+            (True, ANYWAY, None),
+        ],
+    ),
 )
 async def test_what_is_final_is_said_before(
     table: Served, final: bool, carried: str, asked: str | None

@@ -15,7 +15,7 @@ from bot.workers.drawing import make_story
 from tests.page.test_touch import phone, until_asked
 from tests.page.visiting import invited
 from tests.running.browsing import browsing
-from tests.running.marks import costly
+from tests.running.marks import costly, daily
 from tests.wire.at_table import Served
 
 pytestmark = [
@@ -65,7 +65,7 @@ async def march(bot: Served) -> None:
     raise AssertionError("nobody can march")
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", daily("no-preference", of=["no-preference", "reduce"]))
 async def test_a_march_is_seen(chromium: Browser, tmp_path: Path, motion: str) -> None:
     """An arrow shows it; a piece moves along it, unless the reader wants no motion."""
     async with phone(chromium, tmp_path, "agot-2e") as (bot, ada):

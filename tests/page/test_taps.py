@@ -53,7 +53,7 @@ def test_the_page_takes_no_more_taps_than_the_panel() -> None:
 @costly("a browser serves all of them, and its time counts for the last one")
 @pytest.mark.browser
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("way", daily("march", "bid-for-a-track", of=WAYS))
+@pytest.mark.parametrize("way", daily("march", of=WAYS))
 async def test_the_table_says_what_is_tapped(chromium: Browser, way: str) -> None:
     """By somebody with a phone, in a running bot: as many taps as the table says."""
     assert await touched(chromium, WAYS[way]) == written()[named(WAYS[way])][1]

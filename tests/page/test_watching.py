@@ -16,6 +16,7 @@ from bot.play.settings import TableSettings
 from bot.workers.drawing import make_story
 from tests.page.touching import answer
 from tests.page.visiting import Browser, browser, invited, pages
+from tests.running.marks import nightly
 from tests.wire.at_table import Served
 from tests.wire.pressing import click, find, leave, settings_of, use
 from tests.wire.said import said, says
@@ -183,6 +184,7 @@ async def test_a_running_game_from_its_beginning(
         assert (await dan.get(f"files/{name}")).status == 200
 
 
+@nightly
 async def test_it_grows_with_the_game(
     table: Served, dan: Browser, ada: Browser, made: list[str]
 ) -> None:

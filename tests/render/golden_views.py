@@ -345,8 +345,8 @@ IN_OTHERS = (
 COLOURS = 200
 """How many colours a golden picture has, so that it is small."""
 DAILY_IN_OTHERS = {
-    "fa": ("agot-2e-mod-late", "battle", "inis-hand"),
-    "zh": ("battle", "inis-people", "inis-hand"),
+    "fa": ("battle", "inis-hand"),
+    "zh": ("inis-people", "inis-hand"),
 }
 """Those that are drawn in some other languages by day."""
 

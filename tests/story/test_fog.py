@@ -11,6 +11,7 @@ from bot.story.worker import make_moment
 from engine.arena.random_play import record_of
 from engine.records import Record
 from engine.rulesets import rulesets
+from tests.running.marks import nightly
 
 FOG = {"players": 3, "fog_of_war": True}
 
@@ -44,6 +45,7 @@ def test_a_film_shows_everything_once_the_game_is_over() -> None:
     assert not any(any(m.standing.values()) for m in running.moments)
 
 
+@nightly
 def test_a_moment_shows_what_a_seat_saw_or_everything() -> None:
     """V7.20 After the end one can look through the eyes of each House, or see the whole board."""
     record = whole()

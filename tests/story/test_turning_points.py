@@ -14,7 +14,7 @@ from bot.story.turning_points import seats_in, turning_points
 from bot.text import localizer_for
 from engine.kernel.event import EventData
 from engine.records import read_record
-from tests.running.marks import nightly
+from tests.running.marks import daily, nightly
 
 from .test_course import record
 from .turning_points import TABLES, faults, played
@@ -22,7 +22,7 @@ from .turning_points import TABLES, faults, played
 GOLDEN = ("agot-1e-3p", "agot-2e-3p", "agot-2e-affc-4p", "inis-3p")
 
 
-@pytest.mark.parametrize("name", GOLDEN)
+@pytest.mark.parametrize("name", daily(*list(GOLDEN)[:2], of=GOLDEN))
 def test_turning_points_are_those_of_the_record(name: str) -> None:
     """Chance, round, seat and outcome are true, and the winner's move is among them."""
     read = record(name)
@@ -149,6 +149,7 @@ def test_nothing_is_said_of_a_game_that_goes_on() -> None:
     assert turning_points(follow(running)) == ()
 
 
+@nightly
 def test_lines_say_the_round() -> None:
     """Each line has its round, and the decisive one says that it is."""
     read = record("inis-3p")

@@ -40,9 +40,7 @@ def test_english_is_whole() -> None:
     assert list(faults("en")) == []
 
 
-@pytest.mark.parametrize(
-    "language", daily("fa", "zh", of=[tag for tag in languages() if tag != "en"])
-)
+@pytest.mark.parametrize("language", daily("fa", of=[tag for tag in languages() if tag != "en"]))
 def test_every_language_is_whole(language: str) -> None:
     """Nothing falls back to English, and every term is the glossary's."""
     assert [str(fault) for fault in faults(language)] == []

@@ -10,6 +10,7 @@ from bot.local.page.person import Person
 from bot.play import Hint
 from bot.ui.custom_id import CustomId
 from tests.bot.whole_games.test_running import people
+from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Clicker, Served
 from tests.wire.pressing import begin, click, find, practising, told, use
 from tests.wire.said import says
@@ -48,6 +49,7 @@ async def test_a_hint_becomes_a_draft_when_its_player_says_so(bot: Served) -> No
     assert [m.text for m in await ben.messages(CHANNEL) if not m.ephemeral] == public
 
 
+@nightly
 async def test_the_third_tap_puts_a_hint_into_the_panel(bot: Served) -> None:
     """It stands beside the reason, for whoever does not want to read the answer first."""
     await begin(bot, hints=True)
@@ -123,6 +125,7 @@ async def test_why_tells_what_stewards_thought(bot: Served) -> None:
     assert says(shown.text, "why-steward", level="level:page")
 
 
+@nightly
 async def test_a_hint_to_leave_units_where_they_are_shows_and_is_not_questioned(
     bot: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

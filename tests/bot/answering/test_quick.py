@@ -7,11 +7,13 @@ import pytest
 from bot.play import TableSettings
 from tests.bot.outbox.bells import Bells
 from tests.bot.whole_games.test_running import people
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import Clicker, Served
 from tests.wire.pressing import begin, click, find, settings_of, told
 from tests.wire.said import says
 
 
+@nightly
 async def test_a_running_table_becomes_quick_from_its_settings(bot: Served) -> None:
     """Ben proposes it, Ada agrees; then spans are minutes, and slow is a choice."""
     await begin(bot, hours=24)
@@ -31,7 +33,7 @@ async def test_a_running_table_becomes_quick_from_its_settings(bot: Served) -> N
     assert (terms.quick, terms.together) == (False, 86400)
 
 
-@pytest.mark.parametrize("quick", [True, False])
+@pytest.mark.parametrize("quick", daily(True, of=[True, False]))
 async def test_panels_of_a_quick_table_follow_the_game(bot: Served, quick: bool) -> None:
     """When the last orders are in, the others' panels show what comes next, untouched by them.
 

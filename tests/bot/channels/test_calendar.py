@@ -14,6 +14,7 @@ from bot.local import Standin
 from bot.local.world import server_changes
 from bot.local.world.model import ScheduledEvent
 from bot.local.world.permissions import BOT_INVITE, Permission
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import Served, serving
 from tests.wire.playing import answer_one, play_until, seated
 from tests.wire.said import said, says
@@ -92,6 +93,7 @@ async def test_it_moves_with_the_deadline(bot: Served) -> None:
     assert again.start == pytest.approx(later.start + HOUR, abs=1)
 
 
+@nightly
 async def test_a_deadline_that_has_passed_is_no_event(bot: Served) -> None:
     """It is deleted when the game goes on; Discord ends it where the game waits."""
     await seated(bot, NAMES, TERMS | {"at_deadline": "safe"})
@@ -165,6 +167,7 @@ async def test_a_full_calendar_holds_nothing_up(bot: Served) -> None:
     assert any(m.attachments for m in told)
 
 
+@nightly
 async def test_one_that_somebody_has_deleted_comes_back_when_the_deadline_moves(
     bot: Served,
 ) -> None:
@@ -178,7 +181,9 @@ async def test_one_that_somebody_has_deleted_comes_back_when_the_deadline_moves(
     assert len(events(bot)) == 1
 
 
-@pytest.mark.parametrize("kind", ["lost", "lost_status", "cut", "status", "twice"])
+@pytest.mark.parametrize(
+    "kind", daily("lost", "twice", of=["lost", "lost_status", "cut", "status", "twice"])
+)
 async def test_one_event_is_made_whatever_befalls_the_call(bot: Served, kind: Any) -> None:
     """Also where it is made, and the answer never comes."""
     bot.standin.service.clock.thaw()
@@ -188,6 +193,7 @@ async def test_one_event_is_made_whatever_befalls_the_call(bot: Served, kind: An
     assert len(events(bot)) == 1
 
 
+@nightly
 @pytest.mark.parametrize("switched", [True, False])
 async def test_a_crash_before_it_is_written_down_leaves_one_or_none(
     standin: Standin, tmp_path: Path, switched: bool

@@ -18,6 +18,7 @@ from bot.store.keeping.facts import GONE_FROM
 from bot.store.people.statistics import MemberSettings
 from bot.store.table.clocks import Clock
 from tests.bot.channels.test_obstacles import until_found
+from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Served, open_table, serving
 from tests.wire.said import says
 
@@ -140,6 +141,7 @@ async def test_a_channel_that_is_seen_and_silent_has_its_time(
     await until_hidden(bot, False)
 
 
+@nightly
 @pytest.mark.parametrize("fault", ["cut", "rate_limit"])
 async def test_a_call_that_fails_ends_no_watch(
     bot: Served, standin: Standin, fault: CallKind

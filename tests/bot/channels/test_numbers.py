@@ -13,6 +13,7 @@ from bot.local.page.person import Person
 from bot.local.world import server_changes
 from bot.local.world.model import ChannelType, Overwrite
 from bot.local.world.permissions import Permission
+from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Served
 from tests.wire.said import says
 
@@ -123,6 +124,7 @@ async def test_whoever_has_lent_a_seat_still_plays(bot: Served) -> None:
         assert says(await ask(person, log), "log-title")
 
 
+@nightly
 @pytest.mark.parametrize("member", [True, False])
 async def test_a_private_thread_is_seen_by_those_in_it(bot: Served, member: bool) -> None:
     """Its channel being open to all does not open the thread."""

@@ -19,7 +19,7 @@ from bot.local.world.model import Channel, ChannelType, Overwrite
 from bot.local.world.permissions import BOT_INVITE, Permission
 from bot.outbox.round_threads import round_of
 from bot.play import OutboxRow
-from tests.running.marks import nightly
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import CHANNEL, Served, marks, serving
 from tests.wire.playing import answer_one, in_round, play_until, seated
 from tests.wire.pressing import click, find, use
@@ -233,7 +233,7 @@ async def test_a_game_that_moves_has_its_threads_in_the_new_channel(bot: Served)
 # -- once ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", ["lost", "lost_status", "cut", "status"])
+@pytest.mark.parametrize("kind", daily("lost", of=["lost", "lost_status", "cut", "status"]))
 async def test_a_thread_is_made_once_whatever_befalls_the_call(
     bot: Served, caplog: pytest.LogCaptureFixture, kind: Any
 ) -> None:
@@ -263,6 +263,7 @@ async def archived(standin: Standin, thread: Channel) -> None:
     await standin.until(lambda: thread.archived)
 
 
+@nightly
 @pytest.mark.parametrize("aged", [fresh, archived])
 async def test_a_crash_before_the_thread_is_written_down_makes_no_second_one(
     standin: Standin, tmp_path: Path, aged: Aged

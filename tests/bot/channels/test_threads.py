@@ -9,6 +9,7 @@ from bot.local.page.person import Person, VisibleMessage
 from bot.local.world import server_changes
 from bot.local.world.model import Channel, ChannelType
 from bot.local.world.permissions import BOT_INVITE, Permission
+from tests.running.marks import nightly
 from tests.wire.at_table import Served, until_refused
 from tests.wire.said import said, says
 
@@ -68,6 +69,7 @@ async def card(bot: Served, thread: Channel) -> VisibleMessage:
     return pinned
 
 
+@nightly
 @pytest.mark.parametrize("kind", [ChannelType.TEXT, ChannelType.FORUM])
 async def test_what_a_thread_in_its_sleep_refuses_is_edited_all_the_same(
     bot: Served, standin: Standin, kind: ChannelType

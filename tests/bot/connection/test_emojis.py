@@ -19,6 +19,7 @@ from bot.local.page.person import VisibleMessage
 from bot.services import Services
 from bot.ui import emojis as emblems
 from bot.ui.limits import walk
+from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Served, serving
 
 
@@ -104,6 +105,7 @@ async def test_what_is_drawn_otherwise_is_replaced_and_what_is_not_ours_stays(
     assert {n for n in after if after[n] != before[n]} == {name}
 
 
+@nightly
 @pytest.mark.parametrize(("fault", "times"), [("rate_limit", 2), ("cut", 6), ("status", 6)])
 async def test_after_a_pause_it_goes_on_where_it_has_stopped(
     standin: Standin,

@@ -15,6 +15,7 @@ from bot.games.pictures import Picture
 from bot.local import Standin
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
+from tests.running.marks import daily
 from tests.wire.at_table import CHANNEL, InkSaver, serving
 from tests.wire.pressing import begin, find, use
 
@@ -34,7 +35,7 @@ class Slow(InkSaver):
 
 
 @pytest.mark.parametrize("in_time", [True, False])
-@pytest.mark.parametrize("how", ["by a command", "by a press"])
+@pytest.mark.parametrize("how", daily("by a press", of=["by a command", "by a press"]))
 async def test_a_map_on_its_way_is_shown_if_it_comes_in_time(
     standin: Standin,
     tmp_path: Path,

@@ -21,7 +21,7 @@ from bot.local.world.permissions import BOT_INVITE, Permission
 from bot.rehearsal.__main__ import CHECKS, CheckOutcome, main, rehearse
 from bot.rehearsal.proxy import Probe
 from bot.rehearsal.stage import PREFIX, SEEN, SKIP, WRONG
-from tests.running.marks import costly, daily
+from tests.running.marks import costly, daily, nightly
 from tests.wire.at_table import CHANNEL, Artist, Clicker, carried_out, serving
 from tests.wire.pressing import use
 
@@ -226,6 +226,7 @@ async def registered_already(*_: object, **__: object) -> Registered:
     return Registered({})
 
 
+@nightly
 async def test_what_a_person_does_not_see_names_its_remedy(
     standin: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -260,6 +261,7 @@ async def test_a_press_on_a_prompt_that_is_over_is_answered(
     assert [o.kind for o in outcomes] == ["acknowledged"]
 
 
+@nightly
 async def test_another_bot_with_the_token_is_found(
     standin: Standin,
     tmp_path: Path,

@@ -15,7 +15,7 @@ from bot.store.table import games
 from bot.ui.custom_id import CustomId
 from tests.bot.setting_up.test_seeking import finish
 from tests.bot.whole_games.test_running import people
-from tests.running.marks import costly
+from tests.running.marks import costly, nightly
 from tests.wire.at_table import CHANNEL, Served, open_table
 from tests.wire.pressing import begin, choose, click, find, leave, run, told, use
 from tests.wire.said import said, says
@@ -175,6 +175,7 @@ async def test_a_table_shows_how_reliable_those_are_who_join(bot: Served) -> Non
     assert "18" in card.text
 
 
+@nightly
 @pytest.mark.parametrize("winner", ["tyrell", None])
 async def test_a_game_that_its_table_has_ended_counts_as_what_it_is(
     bot: Served, winner: str | None

@@ -178,6 +178,7 @@ async def test_an_abandoned_game_is_verified(fair: Served) -> None:
     assert "Ada" not in json.dumps(record)
 
 
+@nightly
 async def test_records_are_checked_one_at_a_time(
     fair: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -288,6 +289,7 @@ async def test_a_game_begins_by_a_real_round_of_the_beacon(
     assert [one.check for one in found.ambers] == ["abandoned"]
 
 
+@nightly
 @pytest.mark.parametrize("ahead", [0, 7200])
 async def test_a_head_that_was_posted_before_a_crash_is_not_posted_again(
     lit: Served, ahead: float

@@ -25,7 +25,7 @@ from bot.ui.custom_id import CustomId
 from bot.ui.reply import Reply
 from tests.bot.outbox.bells import Bells
 from tests.bot.outbox.test_manners import answer_unseen, begin, reach
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 from tests.soak.correspondents import Correspondent
 from tests.wire.at_table import CHANNEL, Clicker, Served, begin_for
 from tests.wire.pressing import click, find, run, told, use
@@ -150,7 +150,7 @@ def test_spans_are_rounded_as_people_say_them(seconds: float, span: int) -> None
 # -- a direct message that is refused --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", [20026, 40003, 50001, 50007])
+@pytest.mark.parametrize("code", daily(50007, of=[20026, 40003, 50001, 50007]))
 async def test_whoever_cannot_be_written_to_is_mentioned(
     bot: Served, standin: Standin, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -320,6 +320,7 @@ async def test_the_call_goes_when_the_reminder_was_opened(bot: Served) -> None:
     assert [m.id for m in await ben.person.dms()] == [panel.id]
 
 
+@nightly
 @pytest.mark.parametrize("late", daily(False, of=[False, True]))
 async def test_whoever_is_awaited_again_at_once_sees_it_or_is_called(
     bot: Served, standin: Standin, monkeypatch: pytest.MonkeyPatch, late: bool

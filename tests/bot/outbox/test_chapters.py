@@ -144,7 +144,7 @@ async def test_a_chapter_is_one_post_that_grows_by_edits(bot: Served) -> None:
     assert grown == []
 
 
-@costly("several tests look at this game")
+@nightly
 @pytest.mark.parametrize("rounds", daily(1, of=(1, 2, 3)))
 @pytest.mark.parametrize(("ruleset", "players"), daily(("inis", 4), of=TABLES))
 async def test_what_the_channel_reads_of_some_rounds(
@@ -426,6 +426,7 @@ async def test_the_settings_offer_it_too(bot: Served) -> None:
     assert agreed == (2 * 86400, "UTC", True, "all")
 
 
+@nightly
 @pytest.mark.parametrize(
     ("agreed", "left"),
     [({"together": 86400, "bank": 7200}, "status-bank"), ({"clock": 86400}, "status-clock")],

@@ -7,7 +7,7 @@ import pytest
 from bot.local.page.person import Person, VisibleMessage
 from bot.ui.custom_id import CustomId
 from tests.bot.outbox.test_manners import begin, reach
-from tests.running.marks import nightly
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import CHANNEL, Served
 from tests.wire.pressing import choose, click, find, run, told
 from tests.wire.said import says
@@ -28,7 +28,10 @@ async def farewells(person: Person) -> list[VisibleMessage]:
     return [m for m in seen if says(m.text, "notice-ended", game=1)]
 
 
-@pytest.mark.parametrize(("how", "number"), [("dm", 1), ("both", 1), ("mention", 0), ("off", 0)])
+@pytest.mark.parametrize(
+    ("how", "number"),
+    daily(("dm", 1), ("off", 0), of=[("dm", 1), ("both", 1), ("mention", 0), ("off", 0)]),
+)
 async def test_whoever_is_reached_directly_is_told_once_that_the_game_is_over(
     bot: Served, how: str, number: int
 ) -> None:

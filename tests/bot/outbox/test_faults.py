@@ -28,7 +28,7 @@ from bot.local.rest.errors import PageError
 from bot.posts.posts import card_of
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
-from tests.running.marks import daily
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import (
     CHANNEL,
     Clicker,
@@ -420,6 +420,7 @@ async def test_the_gateway_fails_while_somebody_presses(
     watch.no_mistakes("the connection ended")
 
 
+@nightly
 async def test_nobody_listens_for_a_while(bot: Served, tmp_path: Path, watch: Watch) -> None:
     """Connections are refused; messages from that time are sent when Discord is back."""
     ada = Tenacious(bot, "Ada")
@@ -447,6 +448,7 @@ def _postponed(directory: Path) -> bool:
         return bool(books.execute("SELECT 1 FROM outbox WHERE error IS NOT NULL").fetchall())
 
 
+@nightly
 async def test_a_storm(bot: Served, tmp_path: Path, watch: Watch) -> None:
     """With everything at once, a game goes on for some rounds, and nothing is said twice."""
     ada, faults = Tenacious(bot, "Ada"), bot.standin.service.faults

@@ -12,6 +12,7 @@ from bot.store.people import users
 from bot.text import localizer_for
 from tests.bot.outbox.test_calls import begin_slowly, call_of
 from tests.bot.outbox.test_manners import reach
+from tests.running.marks import daily
 from tests.wire.at_table import CHANNEL, Served
 
 LATE = "panel-late"
@@ -25,12 +26,16 @@ async def choose(bot: Served, user: int, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("chosen", "how", "where", "language"),
-    [
+    daily(
         (None, "dm", "dm", "ru"),
-        ("fa", "dm", "dm", "fa"),
-        (None, "mention", CHANNEL, "en"),
         ("fa", "mention", CHANNEL, "en"),
-    ],
+        of=[
+            (None, "dm", "dm", "ru"),
+            ("fa", "dm", "dm", "fa"),
+            (None, "mention", CHANNEL, "en"),
+            ("fa", "mention", CHANNEL, "en"),
+        ],
+    ),
 )
 async def test_a_call_is_in_the_language_of_the_called(
     bot: Served, chosen: str | None, how: str, where: str, language: str

@@ -21,6 +21,7 @@ from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from tests.bot.outbox.test_chapters import begun
 from tests.bot.outbox.test_pauses import sending
+from tests.running.marks import nightly
 from tests.wire.at_table import InkSaver, Served, serving
 from tests.wire.pressing import use
 from tests.wire.said import says
@@ -126,6 +127,7 @@ async def test_words_come_first_and_the_picture_follows(
     caplog.clear()  # the host reads of pictures that fail
 
 
+@nightly
 async def test_a_painter_that_cannot_keep_up_draws_what_is_new(
     bot: Served, painter: SlowPainter
 ) -> None:

@@ -14,6 +14,7 @@ from bot.outbox.expiry import KEPT as KEPT_LAPSED
 from bot.store.keeping.owners import SENT
 from bot.store.sqlite.session import to_json
 from tests.bot.outbox.bells import Bells
+from tests.running.marks import nightly
 from tests.wire.at_table import (
     CHANNEL,
     Clicker,
@@ -143,6 +144,7 @@ async def test_what_says_that_nobody_is_awaited_goes_by_itself(
     await until_no_dms(ben)
 
 
+@nightly
 async def test_what_says_that_nobody_is_awaited_goes_with_the_next_call(bot: Served) -> None:
     """Whoever is called again reads the call, and nothing else."""
     ada, ben = await begin(bot)

@@ -25,6 +25,7 @@ from bot.store.keeping import facts
 from bot.store.keeping.facts import DM, Key
 from bot.ui.reply import Reply
 from tests.play.tables import Clock, lay, playing
+from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Clicker, Served, begin_for, open_table, serving
 
 
@@ -162,6 +163,7 @@ async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
         yield served
 
 
+@nightly
 @pytest.mark.parametrize("busy", ["put_fact", "reading"])
 async def test_a_call_survives_a_busy_database(
     bot: Served,

@@ -25,6 +25,7 @@ from bot.store.table.talks import Alliance, TalkMembership
 from bot.text import localizer_for
 from tests.bot.outbox.test_limits import INFO, SEATS
 from tests.bot.whole_games.test_running import people, reply
+from tests.running.marks import daily, nightly
 from tests.text.markdown import effects
 from tests.wire.at_table import CHANNEL, Served, serving
 from tests.wire.limits import breaches
@@ -158,7 +159,9 @@ async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
     assert says((await talk(dan, "stark")).text, "talk-again")
 
 
-@pytest.mark.parametrize("rights", [BOT_INVITE, BOT_INVITE | Permission.MANAGE_THREADS])
+@pytest.mark.parametrize(
+    "rights", daily(BOT_INVITE, of=[BOT_INVITE, BOT_INVITE | Permission.MANAGE_THREADS])
+)
 async def test_talks_need_no_right_to_manage_threads(bot: Served, rights: Permission) -> None:
     """They are opened, opened again and handed over with and without it."""
     server_changes.set_bot_permissions(bot.standin.service, int(rights))
@@ -176,6 +179,7 @@ async def test_talks_need_no_right_to_manage_threads(bot: Served, rights: Permis
     assert members(bot, thread) == {"Ada", "Dan"}
 
 
+@nightly
 @pytest.mark.parametrize(
     ("rights", "answer"),
     [(BOT_INVITE, "talk-here"), (BOT_INVITE | Permission.MANAGE_THREADS, "talk-again")],
@@ -287,6 +291,7 @@ async def test_a_house_speaks_in_public(bot: Served) -> None:
     assert says(await reply(bot.standin.user("Dan"), "say", text="Boo"), "trouble-not-playing")
 
 
+@nightly
 async def test_what_players_say_does_not_hold_up_the_table(tmp_path: Path) -> None:
     """All say as much as they can, and the channel takes a message a second; the table goes first.
 

@@ -13,7 +13,9 @@ from tests.wire.at_table import Clicker, play_alone, serving
 
 
 @pytest.mark.parametrize("rounds", daily(1, of=(1, None)))
-@pytest.mark.parametrize(("ruleset", "players"), [("agot-2e", 6), ("agot-1e", 5), ("inis", 4)])
+@pytest.mark.parametrize(
+    ("ruleset", "players"), daily(("inis", 4), of=[("agot-2e", 6), ("agot-1e", 5), ("inis", 4)])
+)
 async def test_one_person_plays_against_the_computer(
     standin: Standin, tmp_path: Path, ruleset: str, players: int, rounds: int | None
 ) -> None:

@@ -16,6 +16,7 @@ from bot.local.rest.errors import PageError
 from bot.panels.widgets import widget_for
 from bot.ui.custom_id import CustomId
 from engine.rulesets import rulesets
+from tests.running.marks import daily, nightly
 from tests.wire.at_table import CHANNEL, Clicker, Served, open_table, serving
 from tests.wire.pressing import (
     begin,
@@ -191,6 +192,7 @@ async def test_a_table_goes_on_without_its_host(bot: Served) -> None:
     assert (info.paused, info.host) == (None, ben.id)
 
 
+@nightly
 async def test_a_vote_does_not_outlive_its_target(bot: Served) -> None:
     """Whoever takes the seat of somebody who was to go is not sent away by a late press."""
     await begin(bot)
@@ -296,7 +298,7 @@ async def test_all_agree_to_go_back(bot: Served) -> None:
     assert (await bot.services.play.table_view(1)).kind == "orders"
 
 
-@pytest.mark.parametrize("reach", ["dm", "mention", "both", "off"])
+@pytest.mark.parametrize("reach", daily("dm", "mention", of=["dm", "mention", "both", "off"]))
 async def test_people_are_reached_as_they_wish(bot: Served, reach: str) -> None:
     """Directly, in the channel, in both ways or not at all."""
     ben = bot.standin.user("Ben")
