@@ -31,9 +31,6 @@ LANDMARKS = frozenset(
     {kinds.ORDERS, kinds.RAVEN, kinds.RAID, kinds.MARCH, kinds.CONSOLIDATE, kinds.BID, kinds.MUSTER}
 )
 
-IDLE = 2.0
-"""By how much a march must promise more than none, so that none is not even tried out."""
-
 
 class AgotHeuristics:
     """How Houses are judged and played."""
@@ -108,13 +105,7 @@ class AgotHeuristics:
         house = question.subject(seat)
         if question.kind == kinds.MARCH:
             read = self._reading(game, house, spared)
-            s, tried = game.state, list[Any]()
-            for _, march in _moving(marches(shape, read, house)):
-                if not march["moves"] or cautions.hopeless(s, house, march) is None:
-                    tried.append(march)
-                if len(tried) == most:
-                    break
-            return tried or [shape.safe()]
+            return [a for _, a in marches(shape, read, house)[:most]] or [shape.safe()]
         if question.kind == kinds.ORDERS:
             read = self._reading(game, house, spared)
             found: list[Any] = []
@@ -125,27 +116,12 @@ class AgotHeuristics:
                 if len(found) == most:
                     break
             return found
-        if question.kind == kinds.RAID:
-            return self._raids(game, seat, shape, most, spared)
-        if question.kind == kinds.SUPPORT:
-            return quick.supports(self._reading(game, house, spared), house, shape, rng)
         first = self.quick(game, seat, rng)
         if _is_of_wildlings(question):
             return [first]  # Tried out, it would pay to leave the wildlings to the others.
         if question.kind == kinds.BID:
             return _bids(shape.least, shape.most, first, most)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
-
-    def _raids(
-        self, game: AnyGame, seat: House, shape: Any, most: int, spared: frozenset[House]
-    ) -> Sequence[Any]:
-        """Return raids that remove something; if none does that may, one that removes nothing.
-
-        What a raid removes is nobody's gain but that of the others, so it is never left alone.
-        """
-        answers = list(shape.answers.values())
-        able = [a for a in answers if a["target"] and not self.attacked(game, seat, a) & spared]
-        return able[:most] or [shape.safe()]
 
     features = staticmethod(evaluation.features)
 
@@ -295,19 +271,6 @@ class AgotHeuristics:
     def foreseen(self, game: AnyGame, begun: AnyGame, seat: House) -> bool:
         """Return whether the next round has begun."""
         return bool(game.state.round != begun.state.round)
-
-
-def _moving(found: Sequence[tuple[float, Any]]) -> Sequence[tuple[float, Any]]:
-    """Return marches without those that leave an army idle that has something better to do."""
-    best: dict[str, float] = {}
-    for promise, march in found:
-        if march["moves"]:
-            best[march["area"]] = max(promise, best.get(march["area"], promise))
-    return [
-        (promise, march)
-        for promise, march in found
-        if march["moves"] or best.get(march["area"], promise) < promise + IDLE
-    ]
 
 
 def _is_of_wildlings(question: Question) -> bool:

@@ -23,9 +23,9 @@ from .orders import room_to_muster
 
 C = weights(PACKAGE, "weights.toml", "clashes")
 
-NAMES = ("takes", "loses", "gains", "beaten", "income", "musters", "vacates", "idle")
+NAMES = ("takes", "loses", "gains", "beaten", "income", "musters", "vacates")
 """What is foreseen for every house: castles taken and lost, the worth of other gains and losses,
-units lost, Power, mustering points, castles left unguarded, and orders that bring nothing."""
+units lost, Power, mustering points, and castles left unguarded."""
 
 AIM = 0.1
 """The scale of worths: a castle is 1 here, and 10 in a reading of the board."""
@@ -66,8 +66,6 @@ class _Clashes:
     def __init__(self, s: AgotState, read: BoardReading) -> None:
         self.s = s
         self.read = read
-        self.aimless: dict[Area, float] = {}
-        """How likely each Raid order has nothing to remove."""
         self.raided = self._raided()
         self.backing = self._backing()
         self.cards = {h: _cards(s, h) for h in s.houses}
@@ -97,45 +95,23 @@ class _Clashes:
             self._add_chosen(found[strike.house], strike)
         self._add_losses(found)
         self._add_quiet(found)
-        self._add_idle(found)
         return found
 
     # -- what lies open -------------------------------------------------------------------------
 
     def _raided(self) -> set[Area]:
-        """Return the areas whose order someone else may raid; note the raids without a target.
-
-        In turn order, each Raid order is assumed to remove one that is still there (7.5).
-        """
+        """Return the areas whose order someone else may raid."""
         s = self.s
         found: set[Area] = set()
         if s.phase not in ("raven", "raids"):
             return found
-        removed: set[Area] = set()
-        for house in s.turn_order:
-            for area in s.with_order(house, "raid"):
-                special = s.orders[area] in s.box.special_orders
-                preys = [
-                    near
-                    for near in raid_targets(s, area)
-                    if s.owner.get(near) not in (None, house)
-                    and (
-                        s.order_type(near) in RAIDED or (special and s.order_type(near) == "defend")
-                    )
-                ]
-                found.update(near for near in preys if s.order_type(near) in RAIDED)
-                if area in removed:
-                    continue
-                prey = min(
-                    (near for near in preys if near not in removed),
-                    key=lambda near: (s.order_type(near) == "raid", near),
-                    default=None,
-                )
-                removed.add(area)
-                # Where there is only one order to remove, it may well be another in the end.
-                self.aimless[area] = C["missing"] ** len(preys) if prey is not None else 1.0
-                if prey is not None:
-                    removed.add(prey)
+        for area, token in s.orders.items():
+            if s.box.order_type[token] != "raid":
+                continue
+            for near in raid_targets(s, area):
+                other = s.owner.get(near)
+                if other not in (None, s.owner.get(area)) and s.order_type(near) in RAIDED:
+                    found.add(near)
         return found
 
     def _backing(self) -> dict[Area, dict[House, tuple[float, float]]]:
@@ -249,7 +225,7 @@ class _Clashes:
         """Return the cost of leaving nobody behind."""
         s, area, house = self.s, strike.origin, strike.house
         if s.box.kind[area] != "land":
-            return C["sea"]
+            return 0.0
         worth = self._worth(None, area) + AIM * self.read.aim(house, area)
         home = s.home_of.get(area) == house
         if not home and area not in s.tokens and not s.power[house]:
@@ -331,7 +307,6 @@ class _Clashes:
         s, area, house = self.s, strike.origin, strike.house
         facts = s.box.areas[area]
         if facts.kind != "land":
-            f["gains"] -= C["sea"]
             return
         home = s.home_of.get(area) == house
         castle = facts.castle is not None
@@ -357,18 +332,6 @@ class _Clashes:
         f["vacates"] += castle * more
         f["gains"] -= more * (C["land"] + AIM * self.read.aim(house, area))
 
-    def _add_idle(self, found: dict[House, Features]) -> None:
-        """Add orders that bring nothing: another token would do more, or be no worse to have."""
-        s = self.s
-        for strike in self.strikes:
-            found[strike.house]["idle"] += not strike.chosen
-        for area, odds in self.aimless.items():
-            found[s.owner[area]]["idle"] += odds
-        for area, token in s.orders.items():
-            kind = s.box.order_type[token]
-            if kind == "defend" and area not in self.near and area in s.owner:
-                found[s.owner[area]]["idle"] += C["quiet"]
-
     def _add_quiet(self, found: dict[House, Features]) -> None:
         """Add the Power and the units that orders gain."""
         s = self.s
@@ -376,12 +339,9 @@ class _Clashes:
         room = dict[House, float]()
         for area, token in s.orders.items():
             house = s.owner.get(area)
-            if house is None or box.order_type[token] != "consolidate":
+            if house is None or box.order_type[token] != "consolidate" or box.kind[area] == "sea":
                 continue
             f = found[house]
-            if box.kind[area] == "sea":
-                f["idle"] += 1.0
-                continue
             share = C["raided"] if area in self.raided else 1.0
             if token in box.special_orders and area in box.castles:
                 if house not in room:

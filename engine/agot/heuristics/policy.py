@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from copy import copy
 from typing import Any
 
@@ -267,32 +267,6 @@ def support(
     elif counts[b.defender] >= s.goal_of(b.defender) - 2 and lead < 0:
         side = "attacker"
     return next(v for v in shape.answers.values() if set(v.values()) == {side})
-
-
-def supports(
-    read: BoardReading, seat: House, shape: OneOf[dict[Area, str]], rng: RandomSource
-) -> list[dict[Area, str]]:
-    """Return declarations worth trying out: none helps a House that is close to its goal and ahead
-    of all others, unless it is of the family."""
-    s = read.s
-    b, counts = Battle(s), read.standing
-    dear = {h for h in (b.attacker, b.defender) if _leads(s, h, counts) and not s.friends(seat, h)}
-    first = support(read, seat, {}, shape, rng)
-    return [
-        first,
-        *(
-            value
-            for value in shape.answers.values()
-            if value != first
-            and not dear & {getattr(b, side) for side in value.values() if side != "none"}
-        ),
-    ]
-
-
-def _leads(s: AgotState, house: House, counts: Mapping[House, int]) -> bool:
-    """Return whether a House is near its goal, and has more than all others."""
-    most = max(n for h, n in counts.items() if h != house)
-    return counts[house] >= s.goal_of(house) - 2 and counts[house] > most
 
 
 def use_it(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:

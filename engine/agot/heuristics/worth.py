@@ -101,6 +101,5 @@ class Worth:
     def _foreseen(self, f: Features) -> float:
         share = self.share
         mark = W["takes"] * f["takes"] - W["loses"] * f["loses"] - W["vacates"] * f["vacates"]
-        mark -= W["idle"] * f["idle"]
         later = W["income"] * f["income"] + W["musters"] * f["musters"] - W["beaten"] * f["beaten"]
         return mark + share * later + (0.3 + 0.7 * share) * W["gains"] * f["gains"]

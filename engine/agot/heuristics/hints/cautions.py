@@ -51,9 +51,22 @@ def _enemies_near(s: AgotState, house: House, area: str) -> list[House]:
 
 def _of_march(s: AgotState, house: House, march: Mapping[str, Any]) -> Phrase | None:
     origin, moves = march["area"], march["moves"]
-    lost = hopeless(s, house, march)
-    if lost is not None:
-        return phrase("caution-hopeless", **lost)
+    for area in moves:
+        if is_attack(s, house, area) and area not in s.neutral:
+            best = max((_card(s, c) for c in s.hand[house]), default=0)
+            rival = defender_of(s, area)
+            worst = min((_card(s, c) for c in s.hand.get(rival, ())), default=0)
+            attack = march_strength(s, house, origin, area, moves)
+            defense = defence_so_far(s, area)
+            if attack + best < defense + worst:
+                return phrase(
+                    "caution-hopeless",
+                    area=f"area:{area}",
+                    attack=attack,
+                    best=best,
+                    defense=defense,
+                    worst=worst,
+                )
     gone = sum(total(units) for units in moves.values())
     if origin not in s.castles or gone < total(s.units[origin]):
         return None
@@ -63,27 +76,6 @@ def _of_march(s: AgotState, house: House, march: Mapping[str, Any]) -> Phrase | 
     rivals = _enemies_near(s, house, origin)
     if rivals and not s.garrisons.get(origin):
         return phrase("caution-castle-open", area=f"area:{origin}", house=f"house:{rivals[0]}")
-    return None
-
-
-def hopeless(s: AgotState, house: House, march: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the battle that a march cannot win with the best own card against the worst one."""
-    origin, moves = march["area"], march["moves"]
-    for area in moves:
-        if is_attack(s, house, area) and area not in s.neutral:
-            best = max((_card(s, c) for c in s.hand[house]), default=0)
-            rival = defender_of(s, area)
-            worst = min((_card(s, c) for c in s.hand.get(rival, ())), default=0)
-            attack = march_strength(s, house, origin, area, moves)
-            defense = defence_so_far(s, area)
-            if attack + best < defense + worst:
-                return {
-                    "area": f"area:{area}",
-                    "attack": attack,
-                    "best": best,
-                    "defense": defense,
-                    "worst": worst,
-                }
     return None
 
 

@@ -117,7 +117,7 @@ def compared(
 def tidied(read: BoardReading, house: House, shape: object, value: object) -> Any:
     """Return orders in which no Consolidate Power order brings nothing, if others can be given.
 
-    A steward may leave one where other orders count more; advice does without (7.6.1).
+    Stewards do not mind such orders, but advice should do without them (7.6.1).
     """
     if not isinstance(shape, Orders) or not isinstance(value, Mapping):
         return value
