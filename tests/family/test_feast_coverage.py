@@ -20,7 +20,7 @@ from tests.running.marks import nightly
 
 RULES = FeastForCrows()
 FEW_GAMES = 3
-MOST_GAMES = 120
+MOST_GAMES = 150
 SOAK = int(os.environ.get("RAVENRY_SOAK", "0"))
 """How many games the long form plays; without it only the bounded form is run."""
 CARELESS = (0.25, 0.1, 0.25, 0.4, 1.0)
