@@ -109,7 +109,7 @@ class Reply:
     async def promise(self) -> None:
         """Tell Discord that the reply will come later."""
         response = self._interaction.response
-        if response.is_done():
+        if response.is_done() or PROMISED in self._interaction.extras:
             return
         if self._edits:
             call = self._begun(response.defer())
