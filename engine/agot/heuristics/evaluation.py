@@ -17,6 +17,9 @@ from .threats import add_outlook
 EARLY = "early-"
 """The prefix of a feature that counts less with every round."""
 
+SEVERAL = 6
+"""The number of Power from which more of it counts less."""
+
 ACTING = frozenset({"raven", "raids", "marches", "power"})
 """The phases in which orders are face up."""
 
@@ -123,8 +126,8 @@ def _add_standing(s: AgotState, house: House, f: Features) -> None:
     f["castles²"] = f["castles"] ** 2 / goal
     f["near"] = max(0.0, f["castles"] - goal + 2)
     f["supply"] = float(s.supply[house])
-    f["power"] = float(min(s.power[house], 6))
-    f["more-power"] = float(max(0, s.power[house] - 6))
+    f["power"] = float(min(s.power[house], SEVERAL))
+    f["more-power"] = float(max(0, s.power[house] - SEVERAL))
     f["cards"] = sum(s.box.house_cards[c].strength for c in s.hand[house]) / 2
     for track in TRACKS:
         order = s.tracks[track]

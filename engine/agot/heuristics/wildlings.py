@@ -17,14 +17,11 @@ from engine.kernel.heuristics import weights
 from engine.kernel.shapes.base import RandomSource
 
 from .board import PACKAGE
+from .evaluation import SEVERAL
+from .worth import SOON, W
 
-W = weights(PACKAGE, "weights.toml", "worth")
 B = weights(PACKAGE, "weights.toml", "watch")
 
-SEVERAL = 6
-"""The number of Power from which more of it counts less."""
-SOON = 3
-"""How many rounds before the end Power begins to count less."""
 MARGIN = 3
 """How many numbers a House draws from, in private, to add to what the Watch needs."""
 
