@@ -6,8 +6,9 @@ from discord import app_commands
 
 from bot.connection.command_sync import slash
 from bot.play import UserError
-from bot.play.notepad import LONGEST as LONGEST_NOTE
+from bot.play.notepad import LONGEST
 from bot.ui.items import Interaction
+from bot.ui.limits import SUGGESTION
 
 from .context import Choices, PanelCog, game_or_excuse, here, offered
 
@@ -26,7 +27,7 @@ class AnswerCog(PanelCog):
     async def note(
         self,
         interaction: Interaction,
-        text: app_commands.Range[str, 1, LONGEST_NOTE] | None = None,
+        text: app_commands.Range[str, 1, LONGEST] | None = None,
         game: int | None = None,
     ) -> None:
         """Add a line, or open the whole notepad."""
@@ -37,10 +38,6 @@ class AnswerCog(PanelCog):
             await self.panels.note.open(interaction, info.id, say)
         else:
             await self.panels.note.add(interaction, info.id, text, say)
-
-
-LONGEST = 100
-"""The most characters of a suggestion."""
 
 
 class PlanCog(PanelCog):
@@ -69,4 +66,4 @@ class PlanCog(PanelCog):
             found = await self.panels.plan.suggested(info.id, interaction.user.id, current, say)
         except UserError:
             return []
-        return offered({text: [text] for text in found if len(text) <= LONGEST}, "")
+        return offered({text: [text] for text in found if len(text) <= SUGGESTION}, "")

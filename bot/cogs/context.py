@@ -22,6 +22,7 @@ from bot.services import Services
 from bot.text import Localizer
 from bot.ui.items import Interaction
 from bot.ui.layout import Layout
+from bot.ui.limits import SUGGESTION, SUGGESTIONS
 from bot.ui.names import Called, called, seat_and_player, seat_name, suggested
 from bot.ui.reply import Reply, apology
 
@@ -109,7 +110,10 @@ def offered(
 ) -> list[app_commands.Choice[T]]:
     """Suggest things with the typed text in one of their names."""
     found = suggested(names, current, ranked=ranked)
-    return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:25]]
+    return [
+        app_commands.Choice(name=name[:SUGGESTION], value=value)
+        for value, name in found[:SUGGESTIONS]
+    ]
 
 
 async def do(

@@ -19,7 +19,7 @@ from bot.text import languages
 from bot.text.progress import language_name
 from bot.ui.custom_id import CustomId, Verb
 from bot.ui.items import Interaction
-from bot.ui.limits import shorten
+from bot.ui.limits import SUGGESTION, SUGGESTIONS, shorten
 from bot.ui.names import Called
 from bot.ui.router import Press
 from engine.kernel.ruleset import AnyRuleset, WrittenOption
@@ -29,8 +29,6 @@ from .running import RunningCommands
 
 TIMES = [app_commands.Choice(name=words(f"preset-{it}"), value=it) for it in PRESETS]
 LEVELS = [app_commands.Choice(name=words(f"level-{it}"), value=it) for it in get_args(Level)]
-LONGEST_CHOICE = 100
-"""Characters of a suggestion that Discord allows."""
 
 
 @servers_only
@@ -244,8 +242,8 @@ def _suggestions(offers: Called[str], current: str) -> Choices:
     """Suggest what can follow the last comma, in words and as typed text."""
     before, comma, typed = current.rpartition(",")
     return [
-        app_commands.Choice(name=shorten(words[0], LONGEST_CHOICE), value=value)
+        app_commands.Choice(name=shorten(words[0], SUGGESTION), value=value)
         for offer, words in offers.items()
         if within(typed, offer, *words)
-        if len(value := f"{before}{comma} {offer}".strip()) <= LONGEST_CHOICE
-    ][:25]
+        if len(value := f"{before}{comma} {offer}".strip()) <= SUGGESTION
+    ][:SUGGESTIONS]

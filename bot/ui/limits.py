@@ -14,6 +14,9 @@ OPTIONS = 25
 BUTTON_LABEL = 80
 OPTION_TEXT = 100
 """Characters of an option's label, value and description."""
+SUGGESTIONS = 25
+SUGGESTION = 100
+"""Characters of a suggestion's name and value."""
 PLACEHOLDER = 150
 ALT_TEXT = 1024
 CONTENT = 2000
