@@ -327,6 +327,11 @@ class AgotComponents(PrintedFacts):
         return {token: o.type for token, o in self.figures.orders.items()}
 
     @cached_property
+    def order_tokens(self) -> dict[str, int]:
+        """How many of every order token each House has; houses that are no Houses have others."""
+        return {token: o.count for token, o in self.figures.orders.items() if o.count}
+
+    @cached_property
     def special_orders(self) -> frozenset[str]:
         """The order tokens with a star."""
         return frozenset(t for t, o in self.figures.orders.items() if o.special)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from typing_extensions import TypeVar
 
-from engine.kernel.data import Json
-from engine.kernel.phrase import Param, Refusal, refusal
-from engine.kernel.state import State
+from engine.kernel.event import Event
+from engine.kernel.phrase import Refusal, refusal
 
 from .components import ROUTED, AgotPlayersFacts, Area, Card, House, OrderType, Track
 from .fields import BALANCED_START, DRAGON_REVENGE, DRAGON_WAR, ENDLESS, GIFTS, REDEALT, AgotFields
@@ -103,34 +102,17 @@ class AgotState(AgotFields):
         """Return the areas that a seat, or a spectator, sees: without fog, all (V7.1)."""
         return fog.sight(self, seat) if self.veils(seat) else self.box.areas
 
-    def tell(
-        self,
-        kind: str,
-        /,
-        *,
-        audience: frozenset[House] | None = None,
-        chapter: bool = False,
-        scene: bool | str = False,
-        quiet: bool = False,
-        data: Json | None = None,
-        **params: Param,
-    ) -> None:
-        """Tell an event; in fog, those who do not see its areas are told less (V7.8)."""
-        veiled = fog.veiled(self, kind, params) if self.veils(None) and audience is None else None
-        if veiled is not None:
-            # For those who see none of them, the parts of one march are one event.
-            self.told += [event for event in veiled.poorer if event not in self.told]
-            audience, quiet, scene = veiled.audience, True, False
-        State.tell(
-            self,
-            kind,
-            audience=audience,
-            chapter=chapter,
-            scene=scene,
-            quiet=quiet,
-            data=data,
-            **params,
-        )
+    def keep_told(self, event: Event) -> None:
+        """Keep an event; in fog, those who do not see its areas are told less (V7.8)."""
+        if self.veils(None) and event.audience is None:
+            veiled = fog.veiled(self, event.kind, event.params)
+            if veiled is not None:
+                # For those who see none of them, the parts of one march are one event.
+                self.told += [poorer for poorer in veiled.poorer if poorer not in self.told]
+                event = replace(
+                    event, audience=veiled.audience, scene=False, quiet=True, witnessed=None
+                )
+        self.told.append(event)
 
     def show_hand(self, house: House, to: House) -> None:
         """Let a House see another's hand, if hands are not open anyway (15.3, V1.8)."""
@@ -189,8 +171,8 @@ class AgotState(AgotFields):
     def goal_of(self, house: House) -> int:
         """Return the score with which a House wins; a group may have agreed on another number of
         castles for some Houses (15.1)."""
-        own: int | None = self.options.get(HANDICAP, {}).get(house)
-        return self.castles_to_win if own is None else own
+        own: Mapping[House, int] | None = self.options.get(HANDICAP)
+        return own[house] if own and house in own else self.castles_to_win
 
     @property
     def head_starts(self) -> Mapping[House, int]:
@@ -417,7 +399,7 @@ class AgotState(AgotFields):
 
     def tokens_of(self, house: House) -> Collection[str]:
         """Return the order tokens of a House (6.1.2)."""
-        return [t for t, o in self.box.figures.orders.items() if o.count]
+        return self.box.order_tokens
 
     def with_order(self, house: House, order_type: OrderType) -> list[Area]:
         """Return the areas in which a House has an order of a type, by name: in whatever order

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, TypeVar
 
-from .data import Json
+from .data import Json, fixed
 from .phrase import Param
 from .question_kind import QuestionKind
 from .shapes.base import AnyShape, Shape
@@ -60,7 +60,7 @@ async def chance(kind: QuestionKind, shape: Shape[V], /) -> V:
     return await ask(CHANCE, kind, shape)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Answer:
     """One step of a game: a decision of a seat, normally to a question."""
 
@@ -76,7 +76,7 @@ class Answer:
         return step if self.on_behalf is None else {**step, "for": self.on_behalf}
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Question:
     """The open question: one kind, asked of one seat or of several at the same time."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from .ask import Answer, Ask, Question, Seat
+from .data import fixed
 from .event import Event, Witnessed
 from .freezing import Frozen
 from .ruleset import Ruleset
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 NOBODY: Mapping[Seat, Seat] = {}
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Rest:
     """The point between two stages at which a game can begin again."""
 
@@ -96,16 +96,18 @@ class Driver(Generic[S]):
         Raises RuntimeError if someone would have to decide twice at the same time.
         """
         deciders = {seat: self.state.decider(seat) for seat in asked.shapes}
-        if all(seat == decider for seat, decider in deciders.items()):
+        others = {decider: seat for seat, decider in deciders.items() if decider != seat}
+        if not others:
             return Question(self._questions, asked.kind, asked.params, asked.shapes, NOBODY)
         shapes = {deciders[seat]: shape for seat, shape in asked.shapes.items()}
         if len(shapes) < len(asked.shapes):
             raise RuntimeError(f"{asked.kind}: somebody is asked twice")
-        others = {decider: seat for seat, decider in deciders.items() if decider != seat}
         return Question(self._questions, asked.kind, asked.params, shapes, others)
 
     def collect(self, frozen: Frozen | None = None) -> None:
         """Number the events that were told; ``frozen`` is the present state, if it is kept."""
+        if not self.state.told:
+            return
         told, self.state.told = self.state.told, []
         for event in told:
             self._events += 1

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, TypedDict
 
-from .data import Data
+from .data import Data, fixed
 from .phrase import Param, plain
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Witnessed:
         return () if self._lines is None else tuple(self._lines())
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Event:
     """Something that happened.
 

@@ -7,10 +7,10 @@ written ``kind:id``, such as ``area:the-reach``, so that any language can use it
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias, TypedDict
 
-from .data import Json
+from .data import Json, fixed
 
 Param: TypeAlias = "str | int | Phrase | Sequence[Param] | Mapping[str, int]"
 """A number, a ``kind:id``, a phrase, a list of such, or counted things (``{"footman": 2}``)."""
@@ -29,7 +29,7 @@ class LineData(PhraseData):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Phrase:
     """A message by its id, with its parameters."""
 
@@ -67,7 +67,7 @@ def phrase(id: str, /, **params: Param) -> Phrase:
     return Phrase(id, params)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class PhraseLine:
     """One line of an explanation: a phrase and the paragraph of the rules behind it."""
 
@@ -84,7 +84,7 @@ def line(id: str, rule: str, /, **params: Param) -> PhraseLine:
     return PhraseLine(Phrase("why-" + id, params), rule)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Refusal:
     """Why an answer is not accepted: a phrase, and the paragraph of the rules behind it, if any."""
 

@@ -137,7 +137,12 @@ class State(Declares):
         witnessed = None
         if scene and self.witness is not None:
             witnessed = self.witness(scene if isinstance(scene, str) else "")
-        event = Event(0, kind, params, audience, chapter, data, bool(scene), quiet, witnessed)
+        self.keep_told(
+            Event(0, kind, params, audience, chapter, data, bool(scene), quiet, witnessed)
+        )
+
+    def keep_told(self, event: Event) -> None:
+        """Keep an event; a game may tell some seats less of it."""
         self.told.append(event)
 
     def decider(self, seat: Seat) -> Seat:

@@ -1,8 +1,8 @@
 """Two checkouts side by side: ``python -m tests.bench.beside OTHER``.
 
 Both are measured by the code of this one, in processes of their own that take turns, so that they
-share what the machine does meanwhile. Each figure is the least of several rounds, and all are CPU
-time; what is compared is the ratio. Commits can be named instead of a folder.
+share what the machine does meanwhile. Each figure is the least of several rounds, and all but
+memory are CPU time, in µs; what is compared is the ratio. Commits can be named instead of a folder.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import math
 import os
 import subprocess
 import sys
@@ -71,14 +72,14 @@ def least(rounds: Sequence[Mapping[str, float]]) -> dict[str, float]:
 
 
 def compare(here: Path, there: Path, rounds: int, games: int) -> list[tuple[str, float, float]]:
-    """Measure both in turns; return the figures of both, by name, where both have them."""
+    """Measure both in turns; return the figures of both, by name; NaN for what one lacks."""
     found: tuple[list[dict[str, float]], ...] = ([], [])
     with measuring(here) as one, measuring(there) as other:
         for _ in range(rounds):
             for process, figures in zip((one, other), found, strict=True):
                 figures.append(round_of(process, games))
     ours, theirs = map(least, found)
-    return [(name, ours[name], theirs[name]) for name in ours if name in theirs]
+    return [(name, ours[name], theirs.get(name, math.nan)) for name in ours]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -92,8 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         found = compare(HERE, there, chosen.rounds, chosen.games)
     sys.stdout.write(f"{'':<44}{'here':>10}{'there':>10}{'ratio':>8}\n")
     for name, ours, theirs in found:
-        row = f"{name:<44}{1e6 * ours:>10,.0f}{1e6 * theirs:>10,.0f}"
-        sys.stdout.write(f"{row}{ours / theirs if theirs else 0:>8.2f}\n")
+        sys.stdout.write(f"{name:<44}{ours:>10,.0f}{theirs:>10,.0f}{ours / theirs:>8.2f}\n")
     return 0
 
 

@@ -1,73 +1,91 @@
-"""Speed of the engine of the checkout that this runs in, a round of figures for each line read.
+"""Speed of the checkout that this runs in, a round of figures for each line read.
 
 ``tests.bench.beside`` runs this file in two checkouts, so it uses only what both of them have.
-All figures are CPU time of one process, in seconds.
+All times are CPU time of one process, in µs; memory is in MB.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
 from statistics import mean, median
 from typing import Any
-
-from engine.kernel.saving import load, save
-from engine.kernel.worlds import fork
 
 LONGEST = 1500
 """Answers after which a game is left."""
 
 
-def games_with_rests(ruleset: Any, options: dict[str, Any], seeds: range) -> float:
-    """Return the time of a whole game, choosing included: the mean of some."""
-    from engine.kernel.game import Game
+def known(name: str, *modules: str) -> Any:
+    """Return what the first module that has it calls so; ``None`` if none does."""
+    for module in modules:
+        with suppress(ImportError, AttributeError):
+            return getattr(import_module(module), name)
+    return None
 
+
+Game = known("Game", "engine.kernel.game")
+# In earlier checkouts, games saved themselves, and nothing forked them.
+save = known("save", "engine.kernel.saving") or Game.save
+load = known("load", "engine.kernel.saving") or Game.load
+fork, imagine = (known(name, "engine.kernel.worlds") for name in ("fork", "imagine"))
+
+
+def sample(shape: Any, rng: random.Random) -> Any:
+    """Return a random answer."""
+    return (getattr(shape, "sample", None) or shape.some)(rng)
+
+
+def played(
+    ruleset: Any, options: dict[str, Any], seeds: range, *, keep_rests: bool
+) -> tuple[float, float]:
+    """Return the mean time that an answer takes in whole games: with what chooses it, and alone."""
+    given, alone = 0, 0.0
     began = time.process_time()
     for seed in seeds:
         rng = random.Random(f"bench/{seed}")
-        game = Game.new(ruleset, options)
+        game = Game.new(ruleset, options, keep_rests=keep_rests)
         while game.question is not None:
             for seat, shape in game.question.shapes.items():
-                game.answer(seat, shape.sample(rng))
+                value = sample(shape, rng)
+                chosen = time.process_time()
+                game.answer(seat, value)
+                alone += time.process_time() - chosen
+                given += 1
             game.fetch_events()
-    return (time.process_time() - began) / len(seeds)
+    return 1e6 * (time.process_time() - began) / given, 1e6 * alone / given
 
 
-def answers(ruleset: Any, options: dict[str, Any], seeds: range) -> tuple[float, float, float]:
-    """Return the times of an answer, median and mean, and of a restore in mid-battle."""
-    from engine.kernel.game import Game
-
+def restores(ruleset: Any, options: dict[str, Any], seeds: range) -> float:
+    """Return the time of a restore in mid-battle: the median."""
     times: list[float] = []
-    restores: list[float] = []
     for seed in seeds:
         rng = random.Random(f"bench/{seed}")
         game = Game.new(ruleset, options)
         given = 0
         while game.question is not None and given < LONGEST:
             for seat, shape in game.question.shapes.items():
-                value = shape.sample(rng)
-                began = time.process_time()
-                game.answer(seat, value)
-                times.append(time.process_time() - began)
+                game.answer(seat, sample(shape, rng))
                 given += 1
-            game.fetch_events()
             combat = getattr(game.state, "combat", None)
             if combat is not None and combat["cards"]:
                 text = json.dumps(save(game))
                 began = time.process_time()
                 load(ruleset, json.loads(text))
-                restores.append(time.process_time() - began)
-    return median(times), mean(times), median(restores) if restores else 0.0
+                times.append(time.process_time() - began)
+    return 1e6 * median(times)
 
 
 def worlds(ruleset: Any, seeds: range) -> tuple[float, float]:
     """Return the mean times of a fork, and of a world imagined with one answer in it."""
-    from engine.kernel.game import Game
-    from engine.kernel.worlds import imagine
-
     forked: list[float] = []
     imagined: list[float] = []
     for seed in seeds:
@@ -85,35 +103,69 @@ def worlds(ruleset: Any, seeds: range) -> tuple[float, float]:
                 forked.append(between - began)
                 imagined.append(time.process_time() - between)
             for seat in game.awaited:
-                game.answer(seat, game.shape_for(seat).sample(rng))
+                game.answer(seat, sample(game.shape_for(seat), rng))
                 given += 1
-    return mean(forked), mean(imagined)
+    return 1e6 * mean(forked), 1e6 * mean(imagined)
 
 
-def figures(games: int) -> dict[str, float]:
+def memory() -> float:
+    """Return what this process holds in memory now, in MB."""
+    status = Path("/proc/self/status").read_text("ascii")
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1000
+
+
+async def start() -> None:
+    """Open an empty database as the bot does; print the time and memory that it took."""
+    opened = known("opened", "bot.process", "bot.run")
+    config = known("Config", "bot.config")
+    with tempfile.TemporaryDirectory() as folder:
+        async with opened(config(discord_token="x", ravenry_database=Path(folder) / "games")):
+            sys.stdout.write(json.dumps((1e6 * time.process_time(), memory())))
+
+
+def starts() -> tuple[float, float]:
+    """Return the time and memory of a start, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, __file__, "start"], stdout=subprocess.PIPE, check=True, text=True
+    )
+    spent, held = json.loads(done.stdout)
+    return spent, held
+
+
+def figures(count: int) -> dict[str, float]:
     """Return all figures by name."""
     from engine.rulesets import rulesets
 
     found: dict[str, float] = {}
-    seeds = range(games)
-    for id, options in (("agot-2e", {"players": 6}), ("agot-1e", {}), ("agot-2e-mod", {})):
+    seeds = range(count)
+    for id, options in {
+        "agot-2e": {"players": 6},
+        "agot-1e": {},
+        "agot-2e-mod": {},
+        "inis": {},
+    }.items():
         rules = rulesets.get(id)
         if rules is None:
             continue
-        found[f"{id}: game with rests"] = games_with_rests(rules, options, seeds)
-        middle, average, restore = answers(rules, options, seeds)
-        found[f"{id}: answer, median"] = middle
-        found[f"{id}: answer, mean"] = average
-        found[f"{id}: restore in mid-battle"] = restore
-    for id in ("agot-2e", "inis"):
-        forked, world = worlds(rulesets[id], range(max(1, games // 2)))
-        found[f"{id}: fork"] = forked
-        found[f"{id}: a world, and an answer in it"] = world
+        found[f"{id}: game with rests, by answer"], _ = played(
+            rules, options, seeds, keep_rests=True
+        )
+        _, found[f"{id}: answer without rests"] = played(rules, options, seeds, keep_rests=False)
+        if id != "inis":
+            found[f"{id}: restore in mid-battle"] = restores(rules, options, seeds)
+        if imagine is not None:
+            forked, world = worlds(rules, range(max(1, count // 2)))
+            found[f"{id}: fork"] = forked
+            found[f"{id}: a world, and an answer in it"] = world
+    found["start"], found["start: memory, MB"] = starts()
     return found
 
 
 def main(measured: Callable[[int], dict[str, float]] = figures) -> None:
     """Measure once for each line of the standard input: the number of games."""
+    if sys.argv[1:] == ["start"]:
+        asyncio.run(start())
+        return
     measured(1)
     for line in sys.stdin:
         sys.stdout.write(json.dumps(measured(int(line))) + "\n")

@@ -44,12 +44,14 @@ def castle_counts(
     ``controls`` may hold the controllers of areas, if the caller knows them already.
     """
     counts = dict.fromkeys(s.houses, 0)
-    owner, tokens = s.owner, s.tokens
+    owner, tokens, homes = s.owner, s.tokens, s.home_of
     for area in s.castles:
         if controls is not None:
             house = controls(area)
         else:
-            house = owner.get(area) or tokens.get(area) or controller(s, area)
+            house = owner.get(area) or tokens.get(area)
+            if house is None and area in homes:
+                house = controller(s, area)
         if house is not None:
             counts[house] += 1
     return counts

@@ -46,11 +46,11 @@ async def capture(s: AgotState, first: Area | None = None) -> None:
 def _to_capture(s: AgotState, first: Area | None) -> dict[Area, House]:
     """Return the ports with Ships to capture, in their order, with their captors."""
     found = {}
-    for port in sorted(s.box.land_of, key=lambda p: s.box.land_of[p] != first):
+    for port in (port for port in s.box.land_of if port in s.units):
         new_owner = controller(s, port)
-        if port in s.units and new_owner is not None and new_owner != s.owner[port]:
+        if new_owner is not None and new_owner != s.owner[port]:
             found[port] = new_owner
-    return found
+    return dict(sorted(found.items(), key=lambda item: s.box.land_of[item[0]] != first))
 
 
 @stage
@@ -154,10 +154,11 @@ async def aftermath(s: AgotState, origin: Area | None = None) -> None:
     s.look_around()
     pending = s.combat is not None
     may_win = not pending or s.ruled("seventh-castle-before-combat", "at-once")
-    if may_win and not s.ruled("port-capture-before-victory", "yes"):
+    captures_first = s.ruled("port-capture-before-victory", "yes")
+    if may_win and not captures_first:
         victory.check(s)
     sink(s)
     if not pending or s.ruled("port-capture-and-combat", "at-once"):
         await capture(s, origin)
-    if may_win:
+    if may_win and captures_first:
         victory.check(s)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from dataclasses import dataclass
 from typing import Generic, Literal, TypedDict, cast
 
 from typing_extensions import TypeVar
@@ -11,13 +10,14 @@ from typing_extensions import TypeVar
 from engine.agot.components import Area, Card, House
 from engine.agot.state import AgotState
 from engine.agot.types import Combat, Units
+from engine.kernel.data import fixed
 
 S_co = TypeVar("S_co", bound=AgotState, default=AgotState, covariant=True)
 """The state of the game in which a combat is fought."""
 Side = Literal["attacker", "defender"]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Soldier:
     """One unit that counts in a combat."""
 

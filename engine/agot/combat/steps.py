@@ -192,7 +192,9 @@ async def decide(b: Battle) -> None:
         winner = min((b.attacker, b.defender), key=lambda h: s.position("fiefdoms", h))
     b.c["winner"] = winner
     b.c["totals"] = {b.attacker: attack.total, b.defender: defence.total}
-    s.explained["combat"] = [line.to_json() for line in combat_lines(b)]
+    s.explained["combat"] = [
+        line.to_json() for line in combat_lines(b, {b.attacker: attack, b.defender: defence})
+    ]
     for house in (b.attacker, b.defender):
         card = b.card(house)
         if card is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 
 from engine.agot.components import ROUTED, Area, Card, House
 from engine.agot.state import AgotState
@@ -45,7 +45,7 @@ class Strength:
 
     def to_json(self, *, with_tides: bool) -> Json:
         """Return the side in the form of a record's combat event."""
-        side = asdict(self)
+        side = {field.name: getattr(self, field.name) for field in fields(self)}
         del side["tides_strength"], side["fixed"]
         if not with_tides:
             del side["tides"]

@@ -6,7 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from engine.agot.board.control import controlled
 from engine.agot.combat.battle import Battle, Soldier
-from engine.agot.combat.strength import icons, soldier_strength, strength_of, support_bonus
+from engine.agot.combat.strength import (
+    Strength,
+    icons,
+    soldier_strength,
+    strength_of,
+    support_bonus,
+)
 from engine.agot.components import ROUTED, Area, House
 from engine.agot.state import AgotState, total
 from engine.kernel.phrase import PhraseLine, line
@@ -56,12 +62,12 @@ def army_lines(sizes: Mapping[Area, int], limits: Sequence[int]) -> list[PhraseL
     return lines
 
 
-def combat_lines(b: Battle) -> list[PhraseLine]:
+def combat_lines(b: Battle, strengths: Mapping[House, Strength]) -> list[PhraseLine]:
     """Return lines that explain the final strengths and the winner, before the clean-up."""
     lines: list[PhraseLine] = []
-    for house in (b.attacker, b.defender):
-        lines += side_lines(b, house)
-    totals = {h: strength_of(b, h).total for h in (b.attacker, b.defender)}
+    for house, strength in strengths.items():
+        lines += side_lines(b, house, strength)
+    totals = b.c["totals"]
     winner = f"house:{b.winner}"
     if b.c.get("at_once"):
         lines.append(line("won-at-once", "17.7", house=winner))
@@ -89,10 +95,10 @@ def casualty_line(b: Battle) -> PhraseLine:
     )
 
 
-def side_lines(b: Battle, house: House) -> list[PhraseLine]:
-    """Return lines that explain the present strength of one side."""
+def side_lines(b: Battle, house: House, strength: Strength | None = None) -> list[PhraseLine]:
+    """Return lines that explain the present strength of one side, which the caller may know."""
     s = b.s
-    parts = strength_of(b, house)
+    parts = strength or strength_of(b, house)
     lines = [line("side", "9.2.1", house=f"house:{house}", area=f"area:{b.area}")]
     lines += _units(b, house, house, b.units(house), b.area)
     if house == b.attacker:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, TypedDict
 
 from engine.agot import kinds
@@ -130,9 +131,14 @@ class March(Moves[MarchAnswer]):
         self._house = house
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
         self._sizes = sizes_of(s, house)
-        self.may_call = may_call and bool(s.neutral) and neutral.may_be_helped(s, house)
-        """Whether the House may first ask for support against a neutral force."""
+        self._may_call = may_call
         super().__init__({a: unrouted(s.units[a]) for a in s.with_order(house, "march")})
+
+    @cached_property
+    def may_call(self) -> bool:
+        """Whether the House may first ask for support against a neutral force."""
+        s = self._table
+        return self._may_call and bool(s.neutral) and neutral.may_be_helped(s, self._house)
 
     def kind_of(self, value: object, kind: str) -> str:
         """Return ``call-support`` for the call."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.agot import kinds
 from engine.agot.board.control import controller
 from engine.agot.board.reach import port_room
-from engine.agot.board.supply import fits, limits_of, sizes_of, too_much
+from engine.agot.board.supply import limits_of, sizes_of, too_much
 from engine.agot.components import ROUTED, UNITS, Area, House
 from engine.agot.information.preview import supply_line
 from engine.agot.shapes import Recruit
@@ -76,7 +76,6 @@ class MusteringAccount:
         self._stock = {u: s.unused(house, u) for u in s.box.pieces(house)}
         self._sizes = sizes_of(s, house)
         self._before = dict(self._sizes)
-        self._limits = limits_of(s, house)
         self._units: dict[Area, Units] = {}
 
     def _there(self, area: Area) -> Units:
@@ -142,8 +141,6 @@ class MusteringAccount:
 
     def _refuse_size(self, at: Area) -> Refusal | None:
         sizes = {**self._sizes, at: self._sizes.get(at, 0) + 1}
-        if fits(sizes, self._limits, self._before):
-            return None
         return too_much(self._table, self._house, sizes, self._before, "4.5.7")
 
     def buy(self, area: Area, recruit: Recruit) -> None:
@@ -274,6 +271,8 @@ class Mustering(Shopping[Recruit]):
         if isinstance(booked, Refusal):
             return []
         found = [(area, recruit) for area in self.points for recruit in booked.offers(area)]
+        if not bought:
+            return found
         return [(a, r) for a, r in found if self.check(_with(bought, a, r)) is None]
 
     def barred(

@@ -67,8 +67,8 @@ class Orders(Tokens):
         self._table = s
         self._house = house
         stars = s.star_limit(house)
-        tokens = [t for t, o in s.box.figures.orders.items() if o.count]
-        stock = {t: s.box.figures.orders[t].count for t in tokens if not is_forbidden(s, t)}
+        tokens = s.box.order_tokens
+        stock = {t: n for t, n in tokens.items() if not is_forbidden(s, t)}
         special = s.box.special_orders
         places = sorted(s.areas_of(house))
         super().__init__(
@@ -77,7 +77,7 @@ class Orders(Tokens):
             number=0,
             limits=[(special, stars)],
             withheld=[t for t in tokens if t not in stock],
-            elsewhere=[a for a in s.box.areas if a not in places],
+            everywhere=s.box.areas,
             rule="6.1.1",
         )
         optional = s.box.figures.orders_optional

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from engine.kernel.data import Data
+from engine.kernel.data import Data, fixed
 from engine.kernel.phrase import Phrase, PhraseLine, Refusal
 
 V = TypeVar("V")
@@ -28,7 +27,7 @@ def pick(rng: RandomSource, options: Sequence[V]) -> V:
     return options[int(rng.random() * len(options))]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Option:
     """One thing to choose in a step."""
 
@@ -37,7 +36,7 @@ class Option:
     note: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Step:
     """The result of a path of small choices.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 
@@ -118,7 +118,7 @@ class Tokens(Shape[dict[str, str]]):
         most: int | None = None,
         limits: Sequence[tuple[frozenset[str], int]] = (),
         withheld: Sequence[str] = (),
-        elsewhere: Sequence[str] = (),
+        everywhere: Collection[str] = (),
         rule: str | None = None,
     ) -> None:
         self.places = tuple(places)
@@ -131,10 +131,15 @@ class Tokens(Shape[dict[str, str]]):
         self.limits = limits
         self.withheld = tuple(withheld)
         """The tokens that exist but may not be used; :meth:`unusable` says why."""
-        self.elsewhere = tuple(elsewhere)
-        """The places that exist but get no token; :meth:`foreign_place` says why."""
+        self.everywhere = everywhere
+        """All places that exist, if some get no token."""
         self.rule = rule
         """The paragraph of the rules by which places must not be left empty."""
+
+    @property
+    def elsewhere(self) -> Sequence[str]:
+        """The places that exist but get no token; :meth:`foreign_place` says why."""
+        return [place for place in self.everywhere if place not in self.places]
 
     def check(self, value: object) -> Refusal | None:
         """Refuse foreign places, used-up tokens, exceeded limits and forgotten places."""

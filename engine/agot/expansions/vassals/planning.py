@@ -163,7 +163,7 @@ class VassalOrders(Tokens):
             most=most,
             limits=[(frozenset(stock), MOST)],
             withheld=[t for t in TOKENS if t not in stock],
-            elsewhere=[a for a in s.box.areas if a not in places],
+            everywhere=s.box.areas,
             rule="X2.4.2",
         )
 
