@@ -122,21 +122,27 @@ class Game(Generic[S]):
 
         If seats decide for others, ``for`` in ``question`` maps each of them to the other seat.
         """
-        view = {**self.ruleset.view(self.state, seat)}
-        if self.question is not None:
-            view["question"] = {
+        return {**self.ruleset.view(self.state, seat), **self.asked(seat)}
+
+    def asked(self, seat: Seat | None) -> Json:
+        """Return the part of a view that is about the open question."""
+        if self.question is None:
+            return {}
+        view: Json = {
+            "question": {
                 "number": self.question.number,
                 "kind": str(self.question.kind),
                 "awaited": [s for s in self.awaited if s != CHANCE],
                 "answered": sorted(self.sealed),
             }
-            if self.question.on_behalf:
-                view["question"]["for"] = dict(self.question.on_behalf)
-            if seat in self.question.shapes:
-                # Only the seats that are asked may know what a question is about.
-                view["about"] = {k: plain(v) for k, v in self.question.params.items()}
-            if seat in self.sealed:
-                view["sealed"] = self.sealed[seat]
+        }
+        if self.question.on_behalf:
+            view["question"]["for"] = dict(self.question.on_behalf)
+        if seat in self.question.shapes:
+            # Only the seats that are asked may know what a question is about.
+            view["about"] = {k: plain(v) for k, v in self.question.params.items()}
+        if seat in self.sealed:
+            view["sealed"] = self.sealed[seat]
         return view
 
     @property
@@ -190,8 +196,7 @@ class Game(Generic[S]):
 
     def interjects(self, kind: str) -> bool:
         """Return whether a kind is that of a free action."""
-        rules = self.ruleset
-        return isinstance(rules, TakesInterjections) and kind in rules.interjections
+        return kind in getattr(self.ruleset, "interjections", ())
 
     def interjecting(self, seat: Seat, kind: str) -> AnyShape:
         """Return the shape of a free action of a kind that the game has.

@@ -77,7 +77,7 @@ def agree(offered: Mapping[str, tuple[object, ...]], chosen: Data, *, what: str 
         if isinstance(values, WrittenOption):
             agreed[name] = values.read(value)
         # 1 is not True here, although they are equal.
-        elif not any(type(value) is type(v) and value == v for v in values):
+        elif type(value) not in {type(v) for v in values if v == value}:
             raise BadSetup(f"{name} must be one of {', '.join(map(_written, values))}")
     return agreed
 

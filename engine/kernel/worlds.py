@@ -15,6 +15,7 @@ from .game import AnyGame, Game
 from .saving import Drift
 from .shapes.base import RandomSource, copied
 from .state import State
+from .visibility import seen_by
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -131,7 +132,7 @@ def imagine(game: Game[S], seat: Seat, rng: RandomSource, *, asked: bool = True)
         raise TypeError(f"{ruleset.id} cannot imagine")
     if asked:
         game.shape_for(seat)
-    seen = game.view(seat)
+    seen, open_now = seen_by(game.state, seat), game.asked(seat)
     for _ in range(TRIES):
         rest = at_rest(game)
         answers = ruleset.imagine(rest, game.state, game.answers, seat, rng)
@@ -141,9 +142,13 @@ def imagine(game: Game[S], seat: Seat, rng: RandomSource, *, asked: bool = True)
         except (Drift, KeyError, ValueError, IndexError, AssertionError):
             # The imagined secrets contradict the answers that were given.
             continue
-        if world.view(seat) == seen:
+        # A view is laid out from what is seen; it may leave some of that out.
+        if world.asked(seat) == open_now and (
+            seen_by(world.state, seat) == seen
+            or ruleset.view(world.state, seat) == ruleset.view(game.state, seat)
+        ):
             return world
-    raise Unimaginable(f"no world for {seat}: {seen.get('question')}")
+    raise Unimaginable(f"no world for {seat}: {open_now.get('question')}")
 
 
 def _seal(world: AnyGame, game: AnyGame, seat: Seat, rng: RandomSource) -> None:

@@ -32,38 +32,26 @@ class Soldier:
 class Battle(Generic[S_co]):
     """The combat in progress, read from ``s.combat``."""
 
-    __slots__ = ("c", "s")
+    __slots__ = ("area", "attacker", "c", "defender", "origin", "s")
 
     def __init__(self, s: S_co) -> None:
         assert s.combat is not None
         self.s = s
         self.c: Combat = s.combat
+        self.area: Area = self.c["area"]
+        """The embattled area (1.10)."""
+        self.origin: Area = self.c["from"]
+        """The area that the march came from."""
+        self.attacker: House = self.c["attacker"]
+        """The House that marched."""
+        self.defender: House = self.c["defender"]
+        """The House attacked."""
 
     def imagined(self, **changes: object) -> Battle[S_co]:
         """Return a copy of the combat with changes, such as other ``cards``."""
         other = Battle(self.s)
         other.c = cast(Combat, {**self.c, **changes})
         return other
-
-    @property
-    def area(self) -> Area:
-        """The embattled area (1.10)."""
-        return self.c["area"]
-
-    @property
-    def origin(self) -> Area:
-        """The area that the march came from."""
-        return self.c["from"]
-
-    @property
-    def attacker(self) -> House:
-        """The House that marched."""
-        return self.c["attacker"]
-
-    @property
-    def defender(self) -> House:
-        """The House attacked."""
-        return self.c["defender"]
 
     @property
     def winner(self) -> House:
@@ -91,6 +79,8 @@ class Battle(Generic[S_co]):
 
     def with_ability(self, abilities: Container[str]) -> list[House]:
         """Return the combatants whose card has one of some abilities, in card order."""
+        if not self.c["cards"]:
+            return []
         both = self.attacker, self.defender
         found = [h for h in both if (self.ability(h) or "") in abilities]
         return [h for h in self.in_card_order() if h in found] if len(found) > 1 else found

@@ -51,16 +51,16 @@ def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
     The House knows nothing else, unless it has seen cards on top or at the bottom of the others, or
     the next ones are face up.
     """
+    own, ahead = rest.known.get(seat, {}), rest.ahead
     for deck in rest.box.westeros:
         if not rest.decks[deck]:
             continue  # The decks have not been shuffled yet.
         drawn = rest.drawn.get(deck, [])
-        unseen = Counter(rest.box.decks[deck]) - Counter(drawn)
-        own = rest.known.get(seat, {})
+        unseen = _without(rest.box.decks[deck], drawn)
         top, bottom = (own.get(end, {}).get(deck, []) for end in ("westeros", "buried"))  # type: ignore[attr-defined]  # both are
-        top = max(top, rest.ahead.get(deck, [])[: unseen.total()], key=len)
-        bottom = bottom[max(0, len(top) + len(bottom) - unseen.total()) :]
-        hidden = list((unseen - Counter(top) - Counter(bottom)).elements())
+        top = max(top, ahead.get(deck, [])[: len(unseen)], key=len)
+        bottom = bottom[max(0, len(top) + len(bottom) - len(unseen)) :]
+        hidden = _without(unseen, [*top, *bottom])
         face_down = [*top, *shuffled(hidden, rng), *bottom]
         rest.decks[deck] = [*face_down, *drawn]
         for known in rest.known.values():
@@ -68,6 +68,15 @@ def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
                 known["westeros"][deck] = face_down[: len(known["westeros"][deck])]
             if deck in known.get("buried", {}):
                 known["buried"][deck] = face_down[-len(known["buried"][deck]) :]
+
+
+def _without(cards: Sequence[Card], gone: Sequence[Card]) -> list[Card]:
+    """Return cards without some of them; there may be several of a name."""
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return left
 
 
 def _reread(

@@ -171,12 +171,15 @@ def same(a: object, b: object) -> bool:
 _SINGLE = frozenset((str, int, bool, type(None)))
 
 
-def copied(value: object) -> Any:
+def copied(value: Any) -> Any:
     """Return a copy of plain data that shares no list or dict with the original."""
-    if isinstance(value, dict):
-        return {k: v if type(v) in _SINGLE else copied(v) for k, v in value.items()}
-    if isinstance(value, list):
+    kind = type(value)
+    if kind in _SINGLE:
+        return value
+    if kind is list or isinstance(value, list):
         return [v if type(v) in _SINGLE else copied(v) for v in value]
+    if kind is dict or isinstance(value, dict):
+        return {k: v if type(v) in _SINGLE else copied(v) for k, v in value.items()}
     return value
 
 
