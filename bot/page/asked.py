@@ -20,6 +20,7 @@ from bot.panels.widgets import Asking, widget_for
 from bot.panels.widgets.base import name_of
 from bot.panels.widgets.tokens import TokensWidget, draft_of
 from bot.play import SeatView
+from bot.posts.awaited import thinking_line
 from bot.story.board_data import piece_data
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import mark_of
@@ -71,7 +72,8 @@ def asked_data(hand: SeatView, say: Localizer, places: Collection[str]) -> dict[
     if hand.answered:
         data["again"] = widget.retrace(shape, hand.sealed) if widget.stepwise else []
         data["sealed"] = answer_in_words(asking.along(widget.retrace(shape, hand.sealed)))
-        data["until"] = say("panel-sealed-until", awaited=Plain(awaited_names(hand, say)))
+        until = say("panel-sealed-until", awaited=Plain(awaited_names(hand, say)))
+        data["until"] = f"{until} {thinking_line(hand, say)}".rstrip()
     if isinstance(shape, Amount) and shape.least < shape.most:
         data["range"] = [shape.least, shape.most, dict(_labels(asking))]
     if isinstance(shape, Tokens):

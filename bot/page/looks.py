@@ -16,6 +16,7 @@ from bot.panels.parts import heading
 from bot.panels.turn.question import awaited_names, nothing_asked, ways_on
 from bot.play import LogLine, Proposal, SeatView, TableView
 from bot.play.ahead.upcoming import Made
+from bot.posts.awaited import thinking_line
 from bot.store.table.games import GameInfo
 from bot.story.board_data import (
     Marks,
@@ -167,7 +168,9 @@ class Looks:
             "seat": say("page-watching") if hand is None else seat_name(hand.seat, say),
             "own": "" if hand is None else hand.seat,
             "moment": moment(seen.view, say),
-            "turn": awaited_names(seen, say) if asked else nothing_asked(seen, say),
+            "turn": awaited_names(seen, say)
+            if asked
+            else f"{nothing_asked(seen, say)} {thinking_line(seen, say)}".rstrip(),
             # The page writes the time as its reader does.
             "due": "" if due is None else say("page-due", time=Plain(f"<t:{due}:f>")),
             "clock": due,

@@ -169,6 +169,7 @@ class Play(Lobbies):
             rulesets,
             rng=rng,
             now=now,
+            steady=steady,
             kept=kept,
             privacy_delay=privacy_delay,
             changed=changed,
@@ -231,7 +232,7 @@ class Play(Lobbies):
     async def table_view(self, game: int) -> TableView:
         """Return what everyone may see of a game that has begun."""
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
-            return await table_view(session, match)
+            return await table_view(session, match, self._matches.times)
 
     async def seat_view(self, game: int, user: int) -> SeatView:
         """Return what a player sees of a game that has begun."""
@@ -382,7 +383,7 @@ class Play(Lobbies):
 
     def _shown(self, match: Match, user: int, notes: Notes) -> SeatView:
         hinted = self.hints.offers(match, match.seat_of(user))
-        return seat_view(match, user, notes, hinted=hinted)
+        return seat_view(match, user, notes, self._matches.times, hinted=hinted)
 
     def goes_on(self, game: int) -> bool:
         """Return whether stewards have yet to answer at a table."""

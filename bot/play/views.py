@@ -23,6 +23,7 @@ from engine.kernel.shapes.base import AnyShape
 from .ahead.upcoming import Made, UpcomingQuestion, made_by, upcoming_of
 from .match.match import Match
 from .match.plans import entries, is_done
+from .match.thinking import ThinkingTimes
 from .outgoing.announcements import to_phrase
 from .outgoing.masks import shown
 
@@ -44,6 +45,10 @@ class LogLine:
     def phrase(self) -> Phrase:
         """The entry as a phrase."""
         return Phrase(self.id, self.params)
+
+
+Thinking = Mapping[str, float | None]
+"""Seats with the seconds that their stewards usually think about such a question, if known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +78,8 @@ class TableView:
     """The median of the seconds that users take to answer, once a few answers were given."""
     banks: Mapping[str, float] = field(default_factory=dict)
     """The seconds left in the time banks of seats, if the table has agreed on these."""
+    thinking: Thinking = field(default_factory=dict)
+    """The seats whose stewards think for longer than a moment."""
 
     @property
     def over(self) -> bool:
@@ -162,6 +169,8 @@ class SeatView(AnswerView):
     """Their plans that have stopped."""
     offers: int = 0
     """How many offers of deals to their seat nobody has answered."""
+    thinking: Thinking = field(default_factory=dict)
+    """The seats whose stewards think for longer than a moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +194,7 @@ BEFORE = 100
 """How many entries of the log a view includes from before the user's last answer."""
 
 
-async def table_view(session: Session, match: Match) -> TableView:
+async def table_view(session: Session, match: Match, times: ThinkingTimes) -> TableView:
     """Return what everyone may see of a game."""
     game = match.game
     question = game.question
@@ -202,6 +211,7 @@ async def table_view(session: Session, match: Match) -> TableView:
         proposals=tuple(await proposals.list_open(session, match.info.id)),
         waits=await _usual_waits(session, match),
         banks=_banks(match),
+        thinking=_thinking(match, times),
     )
 
 
@@ -224,6 +234,18 @@ async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
     before = sys.maxsize if question is None else question.number
     waits = await watches.list_waits(session, match.info.id, before=before)
     return {user: median(took) for user, took in waits.items() if len(took) >= ENOUGH}
+
+
+def _thinking(match: Match, times: ThinkingTimes) -> Thinking:
+    """Return who is thinking, as far as everyone may know that a steward has yet to answer."""
+    if match.discreet or match.concealed:
+        return {}
+    players = {p.seat: p for p in shown(match.info).players}
+    return {
+        job.seat: times.usual(job, match.game)
+        for job in match.jobs()
+        if players[job.seat].machine and times.thinks(job, match.game)
+    }
 
 
 def _banks(match: Match) -> dict[str, float]:
@@ -318,7 +340,9 @@ def answer_view(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
     )
 
 
-def seat_view(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> SeatView:
+def seat_view(
+    match: Match, user: int, notes: Notes, times: ThinkingTimes, *, hinted: bool = False
+) -> SeatView:
     """Return what a user sees; ``hinted`` is whether they can have a hint.
 
     Raises UserError if they have no seat.
@@ -357,6 +381,7 @@ def seat_view(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         done=tuple(" ".join(e["said"][:1]) for e in entries(match.plans.of(user)) if is_done(e)),
         stopped=tuple(made for made in made_by(match, user) if made.stopped is not None),
         offers=sum(d.state == "offered" and d.other == seat for d in match.deals) * match.running,
+        thinking=_thinking(match, times),
     )
 
 

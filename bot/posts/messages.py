@@ -16,18 +16,17 @@ from bot.ui.custom_id import CustomId
 from bot.ui.emojis import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, SelectOption, Style
 from bot.ui.names import (
-    deed,
     game_title,
     moment,
     player_name,
     seat_and_player,
     seat_name,
-    with_subject,
 )
 from bot.ui.plain_message import PlainMessage
 from engine.kernel.ruleset import AnyRuleset
 
-from .settings_lines import about, agreed_lines, due_mark, time_lines
+from .awaited import awaited_lines
+from .settings_lines import about, agreed_lines, time_lines
 
 PICTURE = "map.png"
 
@@ -209,14 +208,7 @@ def status_card(table: TableView, localizer: Localizer, links: Links = NOWHERE) 
     elif info.light == "awaited":
         layout.text(localizer("status-light"))
     elif table.kind is not None:
-        lines = [localizer("status-awaited", what=Plain(deed(table.kind, localizer)))]
-        for seat in table.awaited:
-            name = Plain(
-                with_subject(_with_emblem(info, seat, localizer), table.view, seat, localizer)
-            )
-            if (due := due_mark(table, seat)) is not None:
-                name = Plain(localizer("status-due", seat=name, due=Plain(due)))
-            lines.append(localizer("status-awaited-seat", seat=name))
+        lines = awaited_lines(table, _with_emblem, localizer)
         lines += [
             localizer("status-answered-seat", seat=Plain(_with_emblem(info, s, localizer)))
             for s in table.answered

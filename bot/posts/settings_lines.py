@@ -122,14 +122,6 @@ def roughly(seconds: float) -> int:
     return max(step, round(seconds / step) * step)
 
 
-def due_mark(table: TableView, seat: str) -> str | None:
-    """Return when the answer of a seat is due, for Discord to show in the reader's own time."""
-    clock = table.clocks.get(seat)
-    if clock is None or clock.due is None or clock.stopped is not None:
-        return None
-    return f"<t:{int(clock.due)}:R>"
-
-
 def about(ruleset: str, say: Localizer) -> str:
     """Return a game's description of itself and its combinations; empty if it has none."""
     return say(f"about-{ruleset}") if say.knows(f"about-{ruleset}") else ""

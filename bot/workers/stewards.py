@@ -15,6 +15,7 @@ from typing import Any, Protocol, TypeVar, cast
 
 from bot.play.hints import Explanation, HintResult, Looked
 from bot.play.match.steward_jobs import Guessing, SeatHistory, StewardJob
+from bot.play.match.thinking import QUICK
 from bot.store import Store
 from bot.store.keeping import facts
 from bot.store.keeping.facts import STEWARD_SECRET
@@ -107,9 +108,6 @@ class HintPool:
 
 FALLBACK: Level = "squire"
 """The level of the steward that answers in place of one that hung or failed."""
-
-QUICK = ("page", "squire")
-"""The levels that never wait for the others."""
 
 PATIENCE = {"page": 60.0, "squire": 60.0, "knight": 300.0, "lord": 1800.0}
 """Seconds after which a steward counts as hung, by level; generous, for busy machines."""

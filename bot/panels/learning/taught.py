@@ -20,6 +20,7 @@ from bot.panels.reading.board import AT
 from bot.panels.reading.rules import rule_button
 from bot.panels.widgets import Asking, widget_for
 from bot.play import LogLine, SeatView
+from bot.posts.awaited import thinking_line
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import CALLING, CALM, Button, Layout, Style
@@ -103,7 +104,7 @@ def _panel(
         )
     )
     if asking is None or not calls:
-        layout.text(nothing_asked(hand, say))
+        layout.text(nothing_asked(hand, say)).text(thinking_line(hand, say))
         told, shown = _news(layout, hand, say)
         return TaughtPanel(_ways(layout, hand, say, None, has_page), told=told, said=shown)
     asking = replace(asking, showing=True, lean=True)

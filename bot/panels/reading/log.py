@@ -13,6 +13,7 @@ from bot.games.registry import plugin_of
 from bot.lookup.chronicle import Filter, Passage, passages, rounds_of, topics_of
 from bot.play import GameInfo, Play, TableView
 from bot.play.settings import TableSettings
+from bot.posts.awaited import with_thinking
 from bot.posts.messages import add_seal, deals_button, table_buttons
 from bot.posts.posts import Posts, card_of
 from bot.posts.settings_lines import patience_lines, time_lines
@@ -274,9 +275,8 @@ def status_page(table: TableView, allied: Sequence[Alliance], localizer: Localiz
 
 def _awaited(table: TableView, seat: str, localizer: Localizer) -> str:
     """Return since when it is a seat's turn, and until when, in the reader's own time."""
-    name = Plain(
-        with_subject(seat_and_player(table.info, seat, localizer), table.view, seat, localizer)
-    )
+    named = with_subject(seat_and_player(table.info, seat, localizer), table.view, seat, localizer)
+    name = Plain(with_thinking(named, table, seat, localizer))
     clock = table.clocks.get(seat)
     if clock is None:
         return localizer("overview-waits", seat=name)

@@ -10,13 +10,14 @@ from collections.abc import Awaitable, Callable
 from bot.panels.parts import add_menus
 from bot.panels.user.settings import LENGTHS
 from bot.play import GameInfo, Play, Player, TableView, UserError
-from bot.posts.settings_lines import due_mark, time_lines
+from bot.posts.awaited import awaited_lines
+from bot.posts.settings_lines import time_lines
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, number_in
 from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
-from bot.ui.names import deed, game_title, seat_and_player, seat_name, with_subject
+from bot.ui.names import deed, game_title, seat_and_player, seat_name
 from bot.ui.reply import Reply, sentence
 from bot.ui.router import Press, answering
 
@@ -339,10 +340,4 @@ def _awaited(table: TableView, say: Localizer) -> list[str]:
         return []
     if table.discreet:
         return [say("overview-discreet")]
-    lines = [say("status-awaited", what=Plain(deed(table.kind, say)))]
-    for seat in table.awaited:
-        name = Plain(with_subject(seat_and_player(table.info, seat, say), table.view, seat, say))
-        if (due := due_mark(table, seat)) is not None:
-            name = Plain(say("status-due", seat=name, due=Plain(due)))
-        lines.append(say("status-awaited-seat", seat=name))
-    return lines
+    return awaited_lines(table, seat_and_player, say)

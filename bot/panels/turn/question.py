@@ -13,6 +13,7 @@ from bot.panels.reading.rules import rule_button
 from bot.panels.spoken import language_buttons
 from bot.panels.widgets import Asking, widget_for
 from bot.play import AnswerView, SeatView, TableSettings, TableView
+from bot.posts.awaited import thinking_line
 from bot.posts.messages import deals_button
 from bot.store.table.checkpoints import Checkpoint
 from bot.text import Localizer, Plain
@@ -125,6 +126,7 @@ def question_panel(
     layout.rule()
     if asking is None:
         layout.text(nothing_asked(hand, localizer))
+        layout.text(thinking_line(hand, localizer))
         if hand.over:
             add_further(layout, hand, localizer)
     elif calls:
@@ -416,6 +418,8 @@ def _sealed(layout: Layout, asking: Asking, hand: SeatView) -> None:
     add_question(layout, asking)
     layout.text(say("panel-sealed", answer=Plain(_in_words(asking, hand.sealed))))
     layout.text(say("panel-sealed-until", awaited=Plain(awaited_names(hand, say))))
+    if line := thinking_line(hand, say):
+        layout.text(f"-# {line}")
     buttons = [
         Button(say("panel-change"), asking.press("change"), Style.primary),
         Button(say("panel-withdraw"), asking.press("withdraw")),

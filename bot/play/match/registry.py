@@ -28,6 +28,7 @@ from engine.kernel.shapes.base import RandomSource, sure_answer
 from .match import AnswerFailed, Match
 from .reports import find_pasts, refusal_line, whereabouts
 from .steward_jobs import RunningJobs, SeatHistory, StewardJob, StewardJobs, StewardRunner
+from .thinking import ThinkingTimes
 
 GONE = frozenset({"trouble-closed", "trouble-no-such-game", "trouble-not-started"})
 """The errors of a game that ended while stewards were thinking about it."""
@@ -51,6 +52,7 @@ class MatchRegistry:
         *,
         rng: RandomSource,
         now: Callable[[], float],
+        steady: Callable[[], float],
         kept: int,
         privacy_delay: float,
         changed: Sequence[asyncio.Event],
@@ -84,7 +86,9 @@ class MatchRegistry:
         self._empty = asyncio.Event()
         """Set while nobody holds a game."""
         self._empty.set()
-        self._thoughts = StewardJobs(thinker)
+        self.times = ThinkingTimes(steady)
+        """How long stewards usually think."""
+        self._thoughts = StewardJobs(thinker, self.times.measure)
         self.running_jobs = RunningJobs(self._step, self._thoughts.forget)
         """The tables at which stewards have to answer."""
 

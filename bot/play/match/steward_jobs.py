@@ -173,11 +173,16 @@ class Guessing:
         return thought
 
 
+Measures = Callable[[StewardJob, AnyGame, asyncio.Future[Any]], None]
+"""What is told when a steward begins to think, and about what."""
+
+
 class StewardJobs:
     """The answers that stewards are thinking about, by table."""
 
-    def __init__(self, thinker: StewardRunner) -> None:
+    def __init__(self, thinker: StewardRunner, measures: Measures) -> None:
         self._thinker = thinker
+        self._measures = measures
         self._at: dict[int, dict[StewardJob, asyncio.Future[Any]]] = {}
 
     def of(self, table: int) -> Collection[asyncio.Future[Any]]:
@@ -206,6 +211,7 @@ class StewardJobs:
         for job in wanted:
             if job not in known:
                 known[job] = self._thinker.think(job, game, pasts.get(job.seat))
+                self._measures(job, game, known[job])
         if not wanted:
             del self._at[table]
         return bool(wanted)

@@ -173,6 +173,16 @@ agreed-at-deadline-stand-in = Wer zu spät kommt, für den spielt ein Statthalte
 agreed-at-deadline-wait = Kommt jemand zu spät, wartet die Partie, und wer sie leitet, wird benachrichtigt.
 
 status-due = { $seat } · { $due }
+status-thinks = { $seat } · denkt nach
+status-thinks-for = { $seat } · denkt nach, { $time }
+panel-thinking = Die Statthalter denken nach.
+panel-thinking-for = Die Statthalter denken nach. Das dauert meistens { $time }.
+thinking-seconds = ein paar Sekunden
+thinking-half = etwa eine halbe Minute
+thinking-minutes = { $minutes ->
+    [one] etwa 1 Minute
+   *[other] etwa { $minutes } Minuten
+}
 status-lost = ⚠ Der Kanal dieser Partie wurde gelöscht. Wer sie leitet oder Kanäle verwalten darf, kann sie verlegen: { COMMAND("game move") } mit **partie** (game) { $game }.
 obstacle = ⚠ { $why } { $clocks }
 obstacle-permission = Der Bot kann { $channel } nicht benutzen, weil ihm dort die Berechtigung **{ $permission }** fehlt. Wer den Kanal verwaltet, kann sie geben (Kanaleinstellungen → Berechtigungen).

@@ -173,6 +173,16 @@ agreed-at-deadline-stand-in = If a player is late, a steward ({ $level }) plays 
 agreed-at-deadline-wait = If a player is late, the game waits, and the host is notified.
 
 status-due = { $seat } · { $due }
+status-thinks = { $seat } · thinks
+status-thinks-for = { $seat } · thinks, { $time }
+panel-thinking = Stewards are thinking.
+panel-thinking-for = Stewards are thinking. They usually take { $time }.
+thinking-seconds = a few seconds
+thinking-half = about half a minute
+thinking-minutes = { $minutes ->
+    [one] about 1 minute
+   *[other] about { $minutes } minutes
+}
 status-lost = ⚠ The channel of this game was deleted. Its host, or anyone who may manage channels, can move it: { COMMAND("game move") } with **game** { $game }.
 obstacle = ⚠ { $why } { $clocks }
 obstacle-permission = The bot cannot use { $channel }, because it lacks the permission **{ $permission }** there. Someone who manages the channel can give it (channel settings → Permissions).

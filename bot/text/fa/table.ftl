@@ -173,6 +173,13 @@ agreed-at-deadline-stand-in = اگر بازیکنی دیر کند، یک پیش�
 agreed-at-deadline-wait = اگر بازیکنی دیر کند، بازی صبر می‌کند و به میزبان خبر داده می‌شود.
 
 status-due = { $seat } · { $due }
+status-thinks = { $seat } · فکر می‌کند
+status-thinks-for = { $seat } · فکر می‌کند، { $time }
+panel-thinking = پیشکارها فکر می‌کنند.
+panel-thinking-for = پیشکارها فکر می‌کنند. معمولاً { $time } طول می‌کشد.
+thinking-seconds = چند ثانیه
+thinking-half = حدود نیم دقیقه
+thinking-minutes = حدود { $minutes } دقیقه
 status-lost = ⚠ کانال این بازی از بین رفته. میزبانش یا مدیر کانال‌ها می‌تواند بازی را به کانال دیگری ببرد: { COMMAND("game move") } با **game** { $game }.
 obstacle = ⚠ { $why } { $clocks }
 obstacle-permission = ربات نمی‌تواند از { $channel } استفاده کند، چون آنجا مجوز **{ $permission }** را ندارد. مدیر کانال می‌تواند آن را بدهد (تنظیمات کانال، بخش Permissions).

@@ -174,6 +174,13 @@ agreed-at-deadline-stand-in = Ha egy játékos késik, a forduló e részének v
 agreed-at-deadline-wait = Ha egy játékos késik, a játszma vár, és a házigazda értesül róla.
 
 status-due = { $seat } · { $due }
+status-thinks = { $seat } · gondolkodik
+status-thinks-for = { $seat } · gondolkodik, { $time }
+panel-thinking = A helytartók gondolkodnak.
+panel-thinking-for = A helytartók gondolkodnak. Ez általában { $time }.
+thinking-seconds = néhány másodperc
+thinking-half = körülbelül fél perc
+thinking-minutes = körülbelül { $minutes } perc
 status-lost = ⚠ Eltűnt a játszma csatornája. A házigazda, vagy bárki, aki csatornákat kezelhet, máshol folytathatja: { COMMAND("game move") }, **játszma** (game): { $game }.
 obstacle = ⚠ { $why } { $clocks }
 obstacle-permission = A bot nem tudja használni ezt a csatornát: { $channel }. Hiányzik a jogosultsága: **{ $permission }**. Megadhatja, aki a csatornát kezeli (csatornabeállítások → Jogosultságok).

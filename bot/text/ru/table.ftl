@@ -179,6 +179,18 @@ agreed-at-deadline-stand-in = Если игрок опаздывает, до к�
 agreed-at-deadline-wait = Если игрок опаздывает, партия ждёт, а ведущий узнаёт об этом.
 
 status-due = { $seat } · { $due }
+status-thinks = { $seat } · думает
+status-thinks-for = { $seat } · думает, { $time }
+panel-thinking = Наместники думают.
+panel-thinking-for = Наместники думают. Обычно это занимает { $time }.
+thinking-seconds = несколько секунд
+thinking-half = примерно полминуты
+thinking-minutes = { $minutes ->
+    [one] примерно { $minutes } минуту
+    [few] примерно { $minutes } минуты
+    [many] примерно { $minutes } минут
+   *[other] примерно { $minutes } минуты
+}
 status-lost = ⚠ Канал этой партии удалён. Ведущий или тот, кто управляет каналами, может перенести её в другой: { COMMAND("game move") } с номером { $game }.
 obstacle = ⚠ { $why } { $clocks }
 obstacle-permission = Бот не может пользоваться каналом { $channel }: там ему не хватает права **{ $permission }**. Дать его может тот, кто управляет каналом (настройки канала → Права доступа).

@@ -164,6 +164,13 @@ agreed-at-deadline-stand-in = 玩家超时时，由管家（{ $level }）代打�
 agreed-at-deadline-wait = 玩家超时的话，对局暂停等待，并通知房主。
 
 status-due = { $seat } · { $due }
+status-thinks = { $seat } · 思考中
+status-thinks-for = { $seat } · 思考中，{ $time }
+panel-thinking = 管家正在思考。
+panel-thinking-for = 管家正在思考，通常要{ $time }。
+thinking-seconds = 几秒钟
+thinking-half = 约半分钟
+thinking-minutes = 约{ $minutes }分钟
 status-lost = ⚠ 这场对局的频道不在了。房主或者有管理频道权限的人可以换个地方继续：用 { COMMAND("game move") }，把 **对局**（game）填为 { $game }。
 obstacle = ⚠ { $why }{ $clocks }
 obstacle-permission = 机器人用不了 { $channel }，因为它在那里缺少**{ $permission }**权限。频道的管理者可以给它（频道设置 → 权限）。
