@@ -50,6 +50,9 @@ class Config(BaseSettings):
     ravenry_thinkers: int = Field(default=1, ge=1, le=16)
     """How many processes knights and lords think in; pages and squires share one more. Each takes
     about 60 MB, and is there only while there are stewards to think in it."""
+    ravenry_thinking: float = Field(default=1.0, ge=0.1, le=20, allow_inf_nan=False)
+    """How long knights and lords think at a table, from 0.1 to 20: 1 is as usual, 3 is three times
+    as long, 0.5 half as long. A slow processor takes longer for the same answer."""
     ravenry_beacon: bool = True
     """Whether new tables ask the public beacon of drand.love for a part of their luck, by HTTPS and
     a few kB for each game. Without it the host could choose what is drawn, and the card says so."""

@@ -117,6 +117,7 @@ async def opened(
                 config.ravenry_thinkers,
                 secret=await find_secret(store),
                 rng=rng or SystemRandom(),
+                thinking=config.ravenry_thinking,
             )
             stack.push_async_callback(thinker.close)
         play = await Play.open(

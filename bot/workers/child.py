@@ -16,7 +16,7 @@ from engine.rulesets import rulesets
 from engine.stewards.advice import advise, caution
 from engine.stewards.levels import LEVELS, minds, steward
 from engine.stewards.review import review
-from engine.stewards.search import Bearing, Steward
+from engine.stewards.search import Bearing, Level, Steward
 from engine.stewards.stand_in import StandInPolicy, grudges
 from engine.stewards.uniting import CommonEnemy
 
@@ -99,8 +99,32 @@ def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[Any]:
     return found
 
 
-UNHURRIED = {"lord": 10}
-"""How many times as long a level thinks here as in an arena: people wait for hours anyway."""
+AT_TABLE = {"knight": 1, "lord": 10}
+"""How many times as many moves as in an arena the levels may make here whose thinking the host
+rules: people wait for hours anyway."""
+
+
+def at_table(name: str, thinking: float) -> Level:
+    """Return how a level thinks at a table of a host who lets it think so many times as long as
+    usual.
+
+    Everything is counted, so that the same setting leads to the same answers on every machine.
+    """
+    level = LEVELS[name]
+    if name not in AT_TABLE:
+        return level
+    budget = AT_TABLE[name] * thinking
+    return replace(
+        level,
+        looks=_times(level.looks, thinking),
+        worlds=_times(level.worlds, thinking),
+        lines=_times(level.lines, budget),
+        moves=_times(level.moves, budget),
+    )
+
+
+def _times(number: int, factor: float) -> int:
+    return max(1, round(number * factor))
 
 
 Known = tuple[Sequence[Seat], Sequence[tuple[str, Mapping[str, Any]]]]
@@ -114,20 +138,18 @@ def answer(
     past: Known | None,
     seed: int,
     united: bool = False,
+    thinking: float = 1.0,
 ) -> Any:
     """Return a steward's answer to the open question, as plain data; runs in a process.
 
     ``past`` is what a steward that sits in knows in addition; ``united`` is whether it unites with
-    the others against a seat that is about to win.
+    the others against a seat that is about to win. It thinks ``thinking`` times as long as usual.
     """
     mind = minds[saved["ruleset"]]
     game = load(rulesets[saved["ruleset"]], saved)
-    thinks, times = LEVELS[level], UNHURRIED.get(level, 1)
-    if times > 1:
-        thinks = replace(thinks, lines=thinks.lines * times, moves=thinks.moves * times)
     bearing: Bearing | None = CommonEnemy() if united else None
     if past is not None:
         friends, told = past
         bearing = StandInPolicy(frozenset(friends), grudges(mind, told, seat))
-    value = Steward(thinks, mind).answer(game, seat, seed, bearing)
+    value = Steward(at_table(level, thinking), mind).answer(game, seat, seed, bearing)
     return json.loads(json.dumps(value))

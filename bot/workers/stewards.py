@@ -110,7 +110,8 @@ FALLBACK: Level = "squire"
 """The level of the steward that answers in place of one that hung or failed."""
 
 PATIENCE = {"page": 60.0, "squire": 60.0, "knight": 300.0, "lord": 1800.0}
-"""Seconds after which a steward counts as hung, by level; generous, for busy machines."""
+"""Seconds after which a steward that thinks as long as usual counts as hung, by level; generous,
+for busy machines."""
 
 NICE = (10, 15)
 """The niceness of quick stewards (the same as that of painters) and of the others."""
@@ -126,17 +127,20 @@ class StewardPool:
         *,
         secret: str,
         rng: RandomSource,
+        thinking: float = 1.0,
         work: Callable[..., Any] = answer,
         patience: float | None = None,
         nice: tuple[int, int] = NICE,
     ) -> None:
         """Start no process yet; quick levels get a process of their own.
 
-        ``processes`` is the number of processes for the other levels. ``rng`` chooses the answers
-        in games that no steward can play. ``work`` is a function like
+        ``processes`` is the number of processes for the other levels, which think ``thinking``
+        times as long as usual. ``rng`` chooses the answers in games that no steward can play.
+        ``work`` is a function like
         :func:`bot.workers.child.answer`. ``patience``, in seconds, replaces :data:`PATIENCE`.
         """
         self._secret = secret
+        self._thinking = thinking
         self._work = work
         self._guessing = Guessing(rng)
         self._patience = patience
@@ -168,7 +172,8 @@ class StewardPool:
                     None if past is None else (list(past.friends), list(past.told)),
                     self._seed(job),
                     job.united,
-                    patience=self._patience or PATIENCE[level],
+                    self._thinking,
+                    patience=self._patience or PATIENCE[level] * max(1.0, self._thinking),
                 )
             except Exception as error:
                 # The text is left out, because it may contain what the steward knows.

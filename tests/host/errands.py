@@ -12,16 +12,18 @@ from bot.workers.child import answer
 SECRET_IN_TEXT = "the Footman in Winterfell"
 
 
-def tell(saved: Any, seat: str, level: str, past: Any, seed: int, united: bool) -> Any:
+def tell(
+    saved: Any, seat: str, level: str, past: Any, seed: int, united: bool, thinking: float
+) -> Any:
     """Return what has crossed, and what the process is like."""
-    answer(saved, seat, "squire", past, seed, united)
+    answer(saved, seat, "squire", past, seed, united, thinking)
     dies = int(Path("/proc/self/oom_score_adj").read_text("ascii"))
     like = {"nice": os.nice(0), "memory": _memory(), "dies": dies}
-    return {"sealed": saved["sealed"], "seed": seed, **like}
+    return {"sealed": saved["sealed"], "seed": seed, "thinking": thinking, **like}
 
 
 def hang_unless_squire(
-    saved: Any, seat: str, level: str, past: Any, seed: int, united: bool
+    saved: Any, seat: str, level: str, past: Any, seed: int, united: bool, thinking: float
 ) -> Any:
     """Hang; a squire answers."""
     if level != "squire":
@@ -29,12 +31,16 @@ def hang_unless_squire(
     return [seat, level]
 
 
-def die(saved: Any, seat: str, level: str, past: Any, seed: int, united: bool) -> Any:
+def die(
+    saved: Any, seat: str, level: str, past: Any, seed: int, united: bool, thinking: float
+) -> Any:
     """End the process."""
     os._exit(9)
 
 
-def fail(saved: Any, seat: str, level: str, past: Any, seed: int, united: bool) -> Any:
+def fail(
+    saved: Any, seat: str, level: str, past: Any, seed: int, united: bool, thinking: float
+) -> Any:
     """Fail with a text that tells a secret."""
     raise ValueError(SECRET_IN_TEXT)
 

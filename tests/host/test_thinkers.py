@@ -7,15 +7,22 @@ import logging
 import os
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.play.match.steward_jobs import StewardJob
+from bot.play.match.thinking import QUICK
+from bot.workers.child import at_table
 from bot.workers.pool import DIES_FIRST
-from bot.workers.stewards import StewardPool
+from bot.workers.stewards import PATIENCE, StewardPool
 from engine.kernel.game import Game
+from engine.kernel.worlds import imagine
 from engine.rulesets import rulesets
+from engine.stewards.levels import LEVELS, minds
+from engine.stewards.search import Steward, Thought
+from engine.stewards.seeded_random import SeededRandom
 from tests.boxes import OWN
 from tests.kernel.toy import Auctions
 from tests.running.marks import daily, nightly
@@ -108,6 +115,7 @@ async def test_what_crosses_and_what_a_process_is_like(doing: Doing) -> None:
     assert told["dies"] == DIES_FIRST
     assert told["memory"] < 100
     assert told["seed"] == again["seed"] == other["seed"]
+    assert told["thinking"] == 1
 
 
 @pytest.mark.parametrize("id", OWN)
@@ -120,6 +128,51 @@ async def test_the_same_errand_has_the_same_answer(stewards: StewardPool, id: st
     found = [await stewards.think(job, game) for _ in range(2)]
     assert found[0] == found[1]
     assert game.shape_for(seat).check(found[0]) is None
+
+
+async def test_the_host_rules_how_long_stewards_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They think three times as long, and count as hung as much later; never earlier."""
+    asked = []
+
+    async def run(work: Work, *args: Any, patience: float) -> Any:
+        asked.append((args[2], args[-1], patience))
+        return "found"
+
+    for thinking in (3.0, 0.5):
+        pool = StewardPool(1, secret="x", rng=random.Random(1), thinking=thinking)
+        monkeypatch.setattr(pool._deep, "run", run)
+        assert await pool.think(ERRAND, orders()) == "found"
+    usual = PATIENCE["knight"]
+    assert asked == [("knight", 3.0, 3 * usual), ("knight", 0.5, usual)]
+
+
+def test_as_usual_a_lord_makes_more_moves_than_in_an_arena() -> None:
+    """It follows ten times as many lines; all other levels think as in arenas."""
+    lord = LEVELS["lord"]
+    longer = replace(lord, lines=10 * lord.lines, moves=10 * lord.moves)
+    assert {name: at_table(name, 1) for name in LEVELS} == {**LEVELS, "lord": longer}
+
+
+@pytest.mark.parametrize("thinking", [0.1, 3, 20])
+def test_pages_and_squires_think_as_long_whatever_the_host_sets(thinking: float) -> None:
+    """People who wait for them would notice."""
+    assert [at_table(name, thinking) for name in QUICK] == [LEVELS[name] for name in QUICK]
+
+
+@pytest.mark.parametrize("name", ["knight", "lord"])
+def test_the_more_a_host_allows_the_more_is_tried(name: str) -> None:
+    """Orders are judged in more worlds, or in fewer, but in one at least."""
+    game = Game.new(rulesets["agot-2e"], {})
+    game.answer_chance(random.Random(1))
+    moves = []
+    for thinking in (0.1, 0.5, 1, 3):
+        level, dice = at_table(name, thinking), SeededRandom(1)
+        world = imagine(game, "stark", dice)
+        thought = Thought(Steward(level, minds["agot-2e"]), game, world, "stark", dice)
+        answer = thought.answer(world.shape_for("stark"))
+        assert game.shape_for("stark").check(answer) is None
+        moves.append(thought.moves)
+    assert moves == sorted(set(moves))
 
 
 @nightly

@@ -22,7 +22,9 @@ from tests.wire.said import said, says
 from tests.wire.told import posted_twice, public_messages, text_of, untold
 
 
-def hung(saved: Any, seat: str, level: str, past: Any, seed: int, united: bool) -> Any:
+def hung(
+    saved: Any, seat: str, level: str, past: Any, seed: int, united: bool, thinking: float
+) -> Any:
     """Fail whatever the level."""
     raise RuntimeError(f"{seat} would march to Winterfell")
 

@@ -53,7 +53,13 @@ def test_without_a_token_it_says_what_to_put_where(start: Start) -> None:
 
 
 @pytest.mark.parametrize(
-    ("setting", "value"), [("RAVENRY_LOG_LEVEL", "loud"), ("RAVENRY_PAINTERS", "none")]
+    ("setting", "value"),
+    [
+        ("RAVENRY_LOG_LEVEL", "loud"),
+        ("RAVENRY_PAINTERS", "none"),
+        ("RAVENRY_THINKING", "0"),
+        ("RAVENRY_THINKING", "nan"),
+    ],
 )
 def test_a_wrong_setting_is_named(start: Start, setting: str, value: str) -> None:
     """One sentence that names the setting."""
