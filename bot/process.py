@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import time
@@ -177,9 +176,6 @@ async def serve(config: Config) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopped.set)
-    # The code stays permanently. Searching it for garbage repeatedly would hold up everyone for a
-    # quarter of a second each time.
-    gc.freeze()
     async with opened(config, relays=Relays() if config.ravenry_beacon else None) as services:
         assert services.health is not None
         services.flood, services.deeds = UserRateLimit(), UserRateLimit(burst=12, rate=0.2)

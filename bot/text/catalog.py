@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from babel.plural import PluralRule, to_python
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import FluentParser, ast
@@ -26,6 +27,36 @@ ADDING = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=\s*\n(?=[ ]+\.)", re.MULTILINE
 """The beginning of a message that has only attributes."""
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What some locales write before a negative number, in place of a minus sign."""
+
+
+class _Bundle(FluentBundle):
+    """A bundle that learns how its language counts when something is first counted.
+
+    What is known of a language takes a megabyte, and the bot's commands, of which every language is
+    told, count nothing.
+    """
+
+    def __init__(
+        self, language: str, functions: Mapping[str, Callable[..., Any]], *, isolates: bool
+    ) -> None:
+        super().__init__([language], dict(functions), use_isolating=isolates)
+        self._babel_locale = super()._get_babel_locale()
+        self._plural_form = self._form_of
+
+    def _get_babel_locale(self) -> Any:
+        return _COUNTS_NOTHING
+
+    def _form_of(self, number: float) -> Any:
+        known: Any = to_python(self._babel_locale.plural_form)
+        self._plural_form = known
+        return self._plural_form(number)
+
+
+class _CountsNothing(NamedTuple):
+    plural_form: PluralRule
+
+
+_COUNTS_NOTHING = _CountsNothing(PluralRule({}))
 
 
 class Messages:
@@ -41,7 +72,7 @@ class Messages:
     ) -> None:
         """Read the sources; with ``isolates``, parameters are put between marks that isolate their
         direction."""
-        self._bundle = FluentBundle([language], dict(functions), use_isolating=isolates)
+        self._bundle = _Bundle(language, functions, isolates=isolates)
         self._entries = entries_in(sources)
         self._added: set[str] = set()
 

@@ -17,8 +17,6 @@ from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
 
-from snowballstemmer import stemmer  # type: ignore[import-untyped]  # it has no types
-
 from .catalog import FALLBACK, words_of
 
 LONGEST = 400
@@ -255,4 +253,10 @@ STEMMERS = {
 def stemming(language: str) -> Callable[[str], str]:
     """Return a function for the stem of a word; without an algorithm, it is the word itself."""
     algorithm = STEMMERS.get(language)
-    return str if algorithm is None else stemmer(algorithm).stemWord
+    if algorithm is None:
+        return str
+    # The library loads thirty languages, and nobody may ever search the rules.
+    from snowballstemmer import stemmer  # type: ignore[import-untyped]  # it has no types
+
+    stem: Callable[[str], str] = stemmer(algorithm).stemWord
+    return stem

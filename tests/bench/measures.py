@@ -6,8 +6,8 @@ All times are CPU time of one process, in µs; memory is in MB.
 
 from __future__ import annotations
 
-import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -108,28 +108,30 @@ def worlds(ruleset: Any, seeds: range) -> tuple[float, float]:
     return 1e6 * mean(forked), 1e6 * mean(imagined)
 
 
-def memory() -> float:
-    """Return what this process holds in memory now, in MB."""
-    status = Path("/proc/self/status").read_text("ascii")
-    return int(status.partition("VmRSS:")[2].split()[0]) / 1000
-
-
-async def start() -> None:
-    """Open an empty database as the bot does; print the time and memory that it took."""
-    opened = known("opened", "bot.process", "bot.run")
-    config = known("Config", "bot.config")
+def start() -> tuple[float, float]:
+    """Return the time and memory of the bot until it has tried to reach Discord, in vain."""
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(config(discord_token="x", ravenry_database=Path(folder) / "games")):
-            sys.stdout.write(json.dumps((1e6 * time.process_time(), memory())))
-
-
-def starts() -> tuple[float, float]:
-    """Return the time and memory of a start, in a process of its own."""
-    done = subprocess.run(
-        [sys.executable, __file__, "start"], stdout=subprocess.PIPE, check=True, text=True
-    )
-    spent, held = json.loads(done.stdout)
-    return spent, held
+        settings = {
+            "DISCORD_TOKEN": "none",
+            "RAVENRY_DATABASE": f"{folder}/games.sqlite3",
+            "RAVENRY_DISCORD": "http://127.0.0.1:1",
+        }
+        bot = subprocess.Popen(
+            [sys.executable, "-m", "bot"],
+            env={**os.environ, **settings},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert bot.stderr is not None
+        for line in bot.stderr:
+            if "the connection ended" in line:
+                break
+        about = Path(f"/proc/{bot.pid}")
+        ticks = about.joinpath("stat").read_text("ascii").rpartition(")")[2].split()[11:13]
+        held = about.joinpath("status").read_text("ascii").partition("VmRSS:")[2].split()[0]
+        bot.kill()
+        bot.communicate()
+    return 1e6 * sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK"), int(held) / 1000
 
 
 def figures(count: int) -> dict[str, float]:
@@ -157,15 +159,12 @@ def figures(count: int) -> dict[str, float]:
             forked, world = worlds(rules, range(max(1, count // 2)))
             found[f"{id}: fork"] = forked
             found[f"{id}: a world, and an answer in it"] = world
-    found["start"], found["start: memory, MB"] = starts()
+    found["start"], found["start: memory, MB"] = start()
     return found
 
 
 def main(measured: Callable[[int], dict[str, float]] = figures) -> None:
     """Measure once for each line of the standard input: the number of games."""
-    if sys.argv[1:] == ["start"]:
-        asyncio.run(start())
-        return
     measured(1)
     for line in sys.stdin:
         sys.stdout.write(json.dumps(measured(int(line))) + "\n")
