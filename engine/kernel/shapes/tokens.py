@@ -40,8 +40,9 @@ def dealt_simply(
     room = [most for _, most in limits]
     group_of = {token: n for n, (group, _) in enumerate(limits) for token in group}
     dealt = 0
+    rank = {token: (token in group_of, number) for token, number in wanted.items()}
     for tokens in sorted(allowed.values(), key=len):
-        for token in sorted(tokens, key=lambda t: (t in group_of, wanted[t])):
+        for token in sorted(tokens, key=rank.__getitem__):
             group = group_of.get(token)
             if left[token] > 0 and (group is None or room[group] > 0):
                 left[token] -= 1
@@ -204,7 +205,7 @@ class Tokens(Shape[dict[str, str]]):
         """
         rest = {p: t for p, t in draft.items() if p != place}
         others = [p for p in self.places if p not in rest and p != place]
-        tokens = [t for t in self.stock if self.draft_problem({**rest, place: t}) is None]
+        tokens = [t for t in self.allowed_in[place] if not self.draft_problem({**rest, place: t})]
         if not self.picky:
             return tokens
         kept = [t for t in tokens if self._can_be_finished({**rest, place: t}, others)]
@@ -213,12 +214,19 @@ class Tokens(Shape[dict[str, str]]):
     @cached_property
     def picky(self) -> bool:
         """Whether tokens must be kept for places that do not take all of them."""
-        return self.number > 0 and any(len(self.allowed(p)) < len(self.stock) for p in self.places)
+        return self.number > 0 and any(
+            len(tokens) < len(self.stock) for tokens in self.allowed_in.values()
+        )
 
     @cached_property
     def all_tokens(self) -> Sequence[str]:
         """All tokens of the stock."""
         return list(self.stock)
+
+    @cached_property
+    def allowed_in(self) -> Mapping[str, Sequence[str]]:
+        """The tokens that may be in each place."""
+        return {place: self.allowed(place) for place in self.places}
 
     def allowed(self, place: str) -> Sequence[str]:
         """Return the tokens that may be in a place, as :meth:`misplaced` says."""
@@ -227,7 +235,7 @@ class Tokens(Shape[dict[str, str]]):
     def room(self, places: Sequence[str], draft: Mapping[str, str] | None = None) -> int:
         """Return how many of some places can get a token in addition to those of a draft."""
         used = Counter((draft or {}).values())
-        allowed = {p: self.allowed(p) for p in places}
+        allowed = {p: self.allowed_in[p] for p in places}
         stock = {t: n - used[t] for t, n in self.stock.items()}
         limits = [(group, most - sum(used[t] for t in group)) for group, most in self.limits]
         bound = min(len(places), most_used(stock, limits))
