@@ -144,20 +144,13 @@ AnyRuleset = Ruleset[Any]
 """A ruleset, where nothing depends on which game it is of."""
 
 
-@runtime_checkable
-class Recalls(Protocol):
-    """A game whose earlier records were played under rulings that are no longer the default."""
-
-    recalled: Mapping[str, str]
-    """The readings of rulings that a record or a saved game does not name."""
-
-
 def recall(ruleset: AnyRuleset, rulings: Mapping[str, str]) -> Mapping[str, str]:
     """Return rulings, with those that a record or a saved game leaves out as they were then.
 
-    The default of new games may be another reading now, or the ruling may be new.
+    The default of new games may be another reading now, or the ruling may be new; such a ruleset
+    has these readings as ``recalled``.
     """
-    return {**ruleset.recalled, **rulings} if isinstance(ruleset, Recalls) else rulings
+    return {**getattr(ruleset, "recalled", {}), **rulings}
 
 
 @runtime_checkable

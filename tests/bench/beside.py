@@ -41,19 +41,18 @@ def checkout(name: str) -> Iterator[Path]:
 @contextmanager
 def measuring(where: Path) -> Iterator[subprocess.Popen[str]]:
     """Start a process that measures a checkout, one round for each line."""
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, str(HERE / "tests/bench/measures.py")],
         cwd=where,
         env={**os.environ, "PYTHONPATH": str(where), "PYTHONHASHSEED": "0"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-    )
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.wait()
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def round_of(process: subprocess.Popen[str], games: int) -> dict[str, float]:
