@@ -34,6 +34,8 @@ from engine.rulesets import rulesets
 from .figures import lines
 
 RULESET = "agot-2e"
+THINKING = 20.0
+"""How many times as long as usual the lords think, so that they do so as long as people visit."""
 TARGETS = {"first reply, p99 ms": 1000.0}
 
 LOOKS = ("my panel", "status", "board", "my panel", "help", "my games")
@@ -89,7 +91,7 @@ async def lay(
     return theirs
 
 
-def thinking(path: Path, lords: int) -> int:
+def unanswered(path: Path, lords: int) -> int:
     """Count the lords that have not answered yet."""
     with closing(sqlite3.connect(path)) as connection:
         answered = "SELECT (SELECT count(*) FROM sealed WHERE level = 'lord')"
@@ -170,7 +172,9 @@ def _is_button(seen: VisibleMessage, id: str) -> bool:
     return component["type"] == 2 and not component.get("disabled")
 
 
-async def measure(games: int, people: int, seconds: float, lords: int) -> dict[str, float]:
+async def measure(
+    games: int, people: int, seconds: float, lords: int, thinking: float = THINKING
+) -> dict[str, float]:
     """Let people visit a bot with many games; return what was measured."""
     channels = tuple(f"table-{n}" for n in range(games))
     names = tuple(f"Person {n}" for n in range(people))
@@ -179,7 +183,7 @@ async def measure(games: int, people: int, seconds: float, lords: int) -> dict[s
         path = Path(directory) / "games.sqlite3"
         async with Standin(settings) as standin:
             theirs = await lay(standin, path, channels, lords)
-            async with bot(standin, path):
+            async with bot(standin, path, RAVENRY_THINKING=str(thinking)):
                 visitors = [
                     Visitor(standin.user(name), own, n)
                     for n, (name, own) in enumerate(theirs.items())
@@ -191,7 +195,7 @@ async def measure(games: int, people: int, seconds: float, lords: int) -> dict[s
                     painted.visit(until, 0.0, "map"), *(v.visit(until, 1.0) for v in others)
                 )
                 violations = len(standin.violations)
-                left = thinking(path, lords)
+                left = unanswered(path, lords)
     times = sorted(t for v in visitors for t in v.times)
     return {
         "games": games,
@@ -225,9 +229,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--people", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--lords", type=int, default=20, help="that think about their orders")
+    parser.add_argument(
+        "--thinking", type=float, default=THINKING, help="RAVENRY_THINKING of the bot"
+    )
     chosen = parser.parse_args(arguments)
     load = os.getloadavg()[0]
-    figures = asyncio.run(measure(chosen.games, chosen.people, chosen.seconds, chosen.lords))
+    figures = asyncio.run(
+        measure(chosen.games, chosen.people, chosen.seconds, chosen.lords, chosen.thinking)
+    )
     for line in lines({"load before": load, **figures}, TARGETS):
         sys.stdout.write(line + "\n")
     return 0
