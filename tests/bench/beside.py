@@ -44,7 +44,12 @@ def measuring(where: Path) -> Iterator[subprocess.Popen[str]]:
     with subprocess.Popen(
         [sys.executable, str(HERE / "tests/bench/measures.py")],
         cwd=where,
-        env={**os.environ, "PYTHONPATH": str(where), "PYTHONHASHSEED": "0"},
+        env={
+            **os.environ,
+            "PYTHONPATH": str(where),
+            "PYTHONHASHSEED": "0",
+            "PYTHONDONTWRITEBYTECODE": "",  # Or each start of the bot would compile its modules.
+        },
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
