@@ -19,8 +19,10 @@ from bot.play.match.sources import (
     SafeSource,
     UnwatchedSource,
 )
+from tests.kernel.playing import begin
 
 from ..tables import ANN, answer, playing, seat_all, seat_stewards, send_all, written
+from .bare_table import BareTable
 
 
 async def leave(play: Play, game: int, **how: Any) -> None:
@@ -68,6 +70,14 @@ async def test_each_source_answers_for_its_own_seats_alone(play: Play) -> None:
             assert found == seats, type(source)
         jobs = [(e.seat, e.level, e.stand_in) for e in table.jobs()]
         assert jobs == [("birch", "squire", False), ("cedar", "squire", False)]
+
+
+def test_whoever_holds_is_answered_for_when_asked() -> None:
+    """Of two seats whose players are away, the one that is asked gets the safe answer."""
+    table = BareTable(begin(), 3, holding=["ash", "birch"])
+    assert table.game.awaited == ["ash"]
+    answered = [s for s in table.game.setup.seats if HoldSource().answer(table, s) is not None]
+    assert answered == ["ash"]
 
 
 async def test_the_computer_answers_after_the_reply(path: Path) -> None:
