@@ -14,6 +14,7 @@ from bot.local import Standin
 from bot.local.world import server_changes
 from bot.local.world.model import ScheduledEvent
 from bot.local.world.permissions import BOT_INVITE, Permission
+from bot.text import localizer_for
 from tests.running.marks import daily, nightly
 from tests.wire.at_table import Served, serving
 from tests.wire.playing import answer_one, play_until, seated
@@ -58,6 +59,16 @@ async def test_a_deadline_for_several_is_an_event(bot: Served) -> None:
     channel = bot.standin.channel("game-table")
     assert event.location == f"https://discord.com/channels/{channel.guild_id}/{channel.id}"
     assert says(event.description or "", "calendar-text", game="1")
+
+
+async def test_it_is_in_the_language_of_the_table(bot: Served) -> None:
+    """Everyone in the server reads it, so it is written as the table's posts are."""
+    await seated(bot, NAMES, TERMS | {"language": "de"})
+    (event,) = events(bot)
+    say = localizer_for("de")
+    assert event.description == "\n".join(
+        say(f"calendar-{part}", game="1") for part in ("text", "mark")
+    )
 
 
 async def test_it_says_nothing_of_who_has_answered(bot: Served) -> None:
