@@ -108,8 +108,8 @@ class Watch:
         raided: set[str] = set()
         for event in events:
             params: Mapping[str, Any] = event.params
-            if event.kind == "wildling-card" and event.data is not None:
-                data = event.data
+            data = event.data or {}
+            if data.get("event") == "wildlings":
                 bids = sum(data["bids"].values())
                 self.attacks.append((data["watch_wins"], data["strength"], bids, self._power))
             elif event.kind == "raid-nothing":
@@ -162,9 +162,11 @@ class Watch:
         """Yield the lines of the table."""
         n, won = self.counts, sum(won for won, *_ in self.attacks)
         games = max(1, n["games"])
-        none = sum(not bids for won, threat, bids, _ in self.attacks if threat)
+        none = sum(not bids for _, threat, bids, _ in self.attacks if threat)
+        able = sum(threat <= power for won, threat, _, power in self.attacks if not won)
         yield f"| games, rounds on average | {n['games']}, {n['rounds'] / games:.1f} |"
         yield f"| wildling attacks won | {_share(won, len(self.attacks))} |"
+        yield f"| lost though there was Power enough | {able} |"
         yield f"| attacks in which nobody bid | {none} |"
         for label, at in (("threat", 1), ("bids together", 2), ("Power before bids", 3)):
             whole = sum(int(attack[at]) for attack in self.attacks)

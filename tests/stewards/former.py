@@ -1,0 +1,115 @@
+"""``python -m tests.stewards.former``: the stewards of this checkout against those of another one.
+
+Every deal is played twice, with half of the seats for each, and with seats exchanged. The rules of
+both checkouts must be the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from engine.intervals import interval
+from engine.kernel.ask import Seat
+from engine.kernel.game import Game
+from engine.kernel.saving import save
+from engine.rulesets import rulesets
+from engine.stewards.levels import LEVELS, minds, steward
+
+ANSWERS = Path(__file__).with_name("former_answers.py")
+LONGEST = 40
+"""Rounds after which a game is given up."""
+
+
+class Former:
+    """The stewards of another checkout, in a process of their own."""
+
+    def __init__(self, checkout: str, level: str) -> None:
+        self._level = level
+        self._process = subprocess.Popen(
+            [sys.executable, str(ANSWERS)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=checkout,
+            env={**os.environ, "PYTHONPATH": str(Path(checkout).resolve())},
+        )
+
+    def answer(self, game: Game[Any], seat: Seat, seed: int) -> Any:
+        """Return the answer of a steward there."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        asked = {"saved": save(game), "seat": seat, "seed": seed, "level": self._level}
+        self._process.stdin.write(json.dumps(asked) + "\n")
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())
+
+    def end(self) -> None:
+        """End the process."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def played(
+    ruleset: str, players: int, level: str, former: Former, seed: int, turn: int
+) -> tuple[Seat | None, set[Seat], dict[Seat, int]]:
+    """Play a game; return its winner, the seats of this checkout, and what every seat had."""
+    player = steward(level, minds[ruleset])
+    game: Game[Any] = Game.new(rulesets[ruleset], {"players": players})
+    present = set(game.setup.seats[turn::2])
+    luck = random.Random(f"{seed}")
+    while game.question is not None and game.state.round <= LONGEST:
+        if game.answer_chance(luck):
+            continue
+        for seat in game.awaited:
+            thinking = luck.getrandbits(63)
+            by = player if seat in present else former
+            game.answer(seat, by.answer(game, seat, thinking))
+    winner = game.ruleset.view(game.state, None).get("winner")
+    return winner, present, minds[ruleset].standing(game.state)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, and count."""
+    parser = argparse.ArgumentParser(prog="python -m tests.stewards.former", description=__doc__)
+    parser.add_argument("checkout", help="the folder of the other checkout")
+    parser.add_argument("--ruleset", default="agot-2e", choices=sorted(minds))
+    parser.add_argument("--players", type=int, metavar="P")
+    parser.add_argument("--level", default="knight", choices=sorted(LEVELS))
+    parser.add_argument("--games", type=int, default=12, metavar="N")
+    parser.add_argument("--skip", type=int, default=0, metavar="K", help="leave out the first K")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    chosen = parser.parse_args(arguments)
+    players = chosen.players or rulesets[chosen.ruleset].options["players"][0]
+    former = Former(chosen.checkout, chosen.level)
+    wins, held = 0, {True: list[int](), False: list[int]()}
+    for number in range(chosen.skip, chosen.skip + chosen.games):
+        seed = chosen.seed * 1000 + number // 2
+        winner, present, standing = played(
+            chosen.ruleset, players, chosen.level, former, seed, number % 2
+        )
+        wins += winner in present
+        for seat, count in standing.items():
+            held[seat in present].append(count)
+        sys.stdout.write(f"{number + 1}: {winner}, {'now' if winner in present else 'before'}\n")
+        sys.stdout.flush()
+    former.end()
+    low, high = interval(wins, chosen.games)
+    sys.stdout.write(
+        f"stewards of now win {wins} of {chosen.games} ({100 * low:.0f} to {100 * high:.0f} %), "
+        f"with {mean(held[True]):.2f} {minds[chosen.ruleset].measure} to {mean(held[False]):.2f}\n"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
