@@ -46,17 +46,7 @@ async def drop(session: Session, game: int) -> None:
 
 async def put(session: Session, post: Post) -> None:
     """Save a post, replacing the earlier one."""
-    await session.run(
-        "INSERT OR REPLACE INTO posts (game, kind, channel, message, about, mark, pinned)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        post.game,
-        post.kind,
-        post.channel,
-        post.message,
-        post.about,
-        post.mark,
-        post.pinned,
-    )
+    await session.put("posts", post)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +75,7 @@ async def find_last_round(session: Session, game: int) -> RoundPlace | None:
 
 async def put_round(session: Session, place: RoundPlace) -> None:
     """Save where the chapters of a round are posted, replacing the earlier place."""
-    await session.run(
-        "INSERT OR REPLACE INTO rounds (game, round, channel, message) VALUES (?, ?, ?, ?)",
-        place.game,
-        place.round,
-        place.channel,
-        place.message,
-    )
+    await session.put("rounds", place)
 
 
 async def forget_round(session: Session, game: int, round: int) -> None:
@@ -128,18 +112,7 @@ async def find_chapters(session: Session, game: int, start: int) -> list[Chapter
 
 async def put_chapter(session: Session, post: ChapterPost) -> None:
     """Save a post, replacing the earlier one."""
-    await session.run(
-        "INSERT OR REPLACE INTO chapters (game, start, part, channel, message, mark, shows, note)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        post.game,
-        post.start,
-        post.part,
-        post.channel,
-        post.message,
-        post.mark,
-        post.shows,
-        post.note,
-    )
+    await session.put("chapters", post)
 
 
 async def forget_chapter(session: Session, post: ChapterPost) -> None:
@@ -180,9 +153,7 @@ async def find_board(session: Session, game: int) -> Mapping[str, Any] | None:
 
 async def put_board(session: Session, game: int, view: Mapping[str, Any]) -> None:
     """Save what the last picture of the board shows."""
-    await session.run(
-        "INSERT OR REPLACE INTO boards (game, view) VALUES (?, ?)", game, to_json(view)
-    )
+    await session.put("boards", game=game, view=to_json(view))
 
 
 async def find_lead(session: Session, game: int) -> frozenset[str] | None:
@@ -216,13 +187,7 @@ async def find_event(session: Session, game: int) -> Scheduled | None:
 
 async def put_event(session: Session, scheduled: Scheduled) -> None:
     """Save the event of a game, replacing the earlier one."""
-    await session.run(
-        "INSERT OR REPLACE INTO calendar (game, event, start, shows) VALUES (?, ?, ?, ?)",
-        scheduled.game,
-        scheduled.event,
-        scheduled.start,
-        scheduled.shows,
-    )
+    await session.put("calendar", scheduled)
 
 
 async def drop_event(session: Session, game: int) -> None:

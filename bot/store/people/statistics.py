@@ -110,12 +110,8 @@ async def find_span(session: Session, game: int) -> tuple[float | None, float | 
 
 async def put(session: Session, game: int, version: int, facts: Mapping[str, Any] | None) -> None:
     """Save the facts of a game; ``None`` if its record cannot be replayed."""
-    await session.run(
-        "INSERT OR REPLACE INTO figures (game, version, facts) VALUES (?, ?, ?)",
-        game,
-        version,
-        None if facts is None else to_json(dict(facts)),
-    )
+    told = None if facts is None else to_json(dict(facts))
+    await session.put("figures", game=game, version=version, facts=told)
 
 
 async def list_kinds(session: Session, guild: int, version: int) -> dict[tuple[str, int], int]:
@@ -205,13 +201,7 @@ async def find_member(session: Session, guild: int, user: int) -> MemberSettings
 
 async def put_member(session: Session, guild: int, user: int, member: MemberSettings) -> None:
     """Save what a user wants in a server."""
-    await session.run(
-        "INSERT OR REPLACE INTO members (guild, user, rated, listed) VALUES (?, ?, ?, ?)",
-        guild,
-        user,
-        member.rated,
-        member.listed,
-    )
+    await session.put("members", member, guild=guild, user=user)
 
 
 async def list_members(session: Session, guild: int) -> dict[int, MemberSettings]:

@@ -124,13 +124,7 @@ async def find_vacation(session: Session, user: int) -> Vacation | None:
 
 async def put_vacation(session: Session, vacation: Vacation) -> None:
     """Save a vacation, replacing an earlier one of the user."""
-    await session.run(
-        "INSERT OR REPLACE INTO vacations (user, begins, ends, begun) VALUES (?, ?, ?, ?)",
-        vacation.user,
-        vacation.begins,
-        vacation.ends,
-        vacation.begun,
-    )
+    await session.put("vacations", vacation)
 
 
 async def drop_vacation(session: Session, user: int) -> None:

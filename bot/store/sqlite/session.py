@@ -73,6 +73,18 @@ class Session:
         assert id is not None
         return id
 
+    async def put(self, table: str, row: Any = None, **given: Any) -> None:
+        """Write a row, in place of the one with the same key, if there is one.
+
+        It is a dataclass, as :func:`record` returns it: each field is the column of its name,
+        unless it is given.
+        """
+        kind: Any = type(row)
+        named = () if row is None else (name for name, _ in _fields(kind))
+        columns = {**{name: getattr(row, name) for name in named}, **given}
+        names, places = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+        await self.run(f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({places})", **columns)
+
     async def run_many(self, sql: str, values: Iterable[tuple[Any, ...]]) -> None:
         """Run one statement for each tuple of values."""
         await self._breathe()

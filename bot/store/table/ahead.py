@@ -42,16 +42,9 @@ async def find(session: Session, game: int) -> dict[int, Ahead]:
 
 async def put(session: Session, game: int, user: int, ahead: Ahead) -> None:
     """Save a user's plans, replacing the earlier ones."""
-    await session.run(
-        "INSERT OR REPLACE INTO plans (game, user, seat, given, draft, passes)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        game,
-        user,
-        ahead.seat,
-        to_json(list(ahead.given)),
-        None if ahead.draft is None else to_json(dict(ahead.draft)),
-        ahead.passes,
-    )
+    draft = None if ahead.draft is None else to_json(dict(ahead.draft))
+    given = to_json(list(ahead.given))
+    await session.put("plans", ahead, game=game, user=user, given=given, draft=draft)
 
 
 async def drop(session: Session, game: int, user: int | None = None) -> None:

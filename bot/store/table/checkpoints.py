@@ -154,14 +154,4 @@ async def put(session: Session, game: int, press: LastPress | None) -> None:
     if press is None:
         await session.run("DELETE FROM last_presses WHERE game = ?", game)
         return
-    await session.run(
-        "INSERT OR REPLACE INTO last_presses (game, user, seat, answers, begun, due, place)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        game,
-        press.user,
-        press.seat,
-        press.answers,
-        press.begun,
-        press.due,
-        press.place,
-    )
+    await session.put("last_presses", press, game=game)

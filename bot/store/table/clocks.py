@@ -30,15 +30,8 @@ class Clock:
 
 async def put(session: Session, game: int, clocks: Iterable[Clock]) -> None:
     """Save clocks, replacing those that the seats had."""
-    await session.run_many(
-        "INSERT OR REPLACE INTO clocks"
-        " (game, seat, question, begun, due, stopped, stage, next, bank)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (game, c.seat, c.question, c.begun, c.due, c.stopped, c.stage, c.next, c.bank)
-            for c in clocks
-        ],
-    )
+    for clock in clocks:
+        await session.put("clocks", clock, game=game)
 
 
 async def drop(session: Session, game: int) -> None:

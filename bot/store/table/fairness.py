@@ -136,11 +136,7 @@ async def set_light(session: Session, game: int, light: str) -> None:
 
 async def await_light(session: Session, game: int, head: str) -> None:
     """Save the head for which a round is awaited, replacing an earlier one."""
-    await session.run(
-        "INSERT OR REPLACE INTO lights (game, head, channel, message) VALUES (?, ?, NULL, NULL)",
-        game,
-        head,
-    )
+    await session.put("lights", game=game, head=head)
 
 
 async def note_post(session: Session, game: int, head: str, channel: int, message: int) -> None:

@@ -202,17 +202,7 @@ async def add_interjection(
 
 async def seal(session: Session, game: int, seat: str, row: SealedRow) -> None:
     """Save a sealed answer; it replaces an earlier one."""
-    await session.run(
-        "INSERT OR REPLACE INTO sealed (game, seat, value, level, giver, receipt, entry)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        game,
-        seat,
-        to_json(row.value),
-        row.level,
-        row.giver,
-        row.receipt,
-        row.entry,
-    )
+    await session.put("sealed", row, game=game, seat=seat, value=to_json(row.value))
 
 
 async def withdraw(session: Session, game: int, seat: str) -> None:

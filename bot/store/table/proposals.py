@@ -118,9 +118,7 @@ async def was_refused(session: Session, game: int, person: int) -> bool:
 
 async def vote(session: Session, id: int, user: int, agrees: bool) -> None:
     """Save a vote, replacing an earlier one."""
-    await session.run(
-        "INSERT OR REPLACE INTO votes (proposal, user, agrees) VALUES (?, ?, ?)", id, user, agrees
-    )
+    await session.put("votes", proposal=id, user=user, agrees=agrees)
 
 
 async def postpone(session: Session, game: int, seconds: float) -> list[int]:

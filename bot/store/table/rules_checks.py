@@ -57,16 +57,7 @@ async def find_base(session: Session, game: int) -> SavedState | None:
 
 async def put_base(session: Session, game: int, saved: SavedState) -> None:
     """Save the checkpoint from which a game is replayed."""
-    await session.run(
-        "INSERT OR REPLACE INTO bases (game, version, state, questions, events, answers)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        game,
-        saved.version,
-        saved.state,
-        saved.questions,
-        saved.events,
-        saved.answers,
-    )
+    await session.put("bases", saved, game=game)
 
 
 async def go_back(session: Session, game: int, saved: SavedState) -> None:

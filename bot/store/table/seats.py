@@ -204,13 +204,7 @@ async def find_bids(session: Session, game: int) -> dict[int, SealedBids]:
 
 async def put_bids(session: Session, game: int, user: int, sealed: SealedBids) -> None:
     """Save a user's bids, replacing the earlier ones."""
-    await session.run(
-        "INSERT OR REPLACE INTO seat_bids (game, user, bids, receipt) VALUES (?, ?, ?, ?)",
-        game,
-        user,
-        to_json(dict(sealed.bids)),
-        sealed.receipt,
-    )
+    await session.put("seat_bids", sealed, game=game, user=user, bids=to_json(dict(sealed.bids)))
 
 
 async def drop_bids(session: Session, game: int, user: int | None = None) -> None:

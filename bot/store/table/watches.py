@@ -3,7 +3,7 @@ seat."""
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from typing import Literal
 
 from ..sqlite.session import Session, record
@@ -40,18 +40,7 @@ async def find(session: Session, game: int) -> Watch | None:
 
 async def put(session: Session, game: int, watch: Watch) -> None:
     """Save the watch of a game, replacing the one it had."""
-    await session.run(
-        "INSERT OR REPLACE INTO watches (game, mode, question, since, next, step, idle, voting)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        game,
-        watch.mode,
-        watch.question,
-        watch.since,
-        watch.next,
-        watch.step,
-        watch.idle,
-        watch.voting,
-    )
+    await session.put("watches", watch, game=game)
 
 
 async def drop(session: Session, game: int) -> None:
@@ -72,9 +61,7 @@ async def postpone(session: Session, by: float, game: int | None = None) -> None
 
 async def note_press(session: Session, game: int, user: int, at: float) -> None:
     """Save that a user has done something at a table."""
-    await session.run(
-        "INSERT OR REPLACE INTO presence (game, user, at) VALUES (?, ?, ?)", game, user, at
-    )
+    await session.put("presence", game=game, user=user, at=at)
 
 
 async def list_presses(session: Session, game: int) -> dict[int, float]:
@@ -108,13 +95,7 @@ async def find_patience(session: Session, game: int) -> dict[str, Patience]:
 
 async def put_patience(session: Session, game: int, seat: str, patience: Patience) -> None:
     """Save the patience with a seat."""
-    await session.run(
-        "INSERT OR REPLACE INTO patience (game, seat, spent, late, timely, stopped)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        game,
-        seat,
-        *astuple(patience),
-    )
+    await session.put("patience", patience, game=game, seat=seat)
 
 
 async def add_wait(session: Session, game: int, user: int, question: int, seconds: float) -> None:

@@ -291,8 +291,8 @@ async def test_copies_within_a_transaction_hold_the_moment_before(
         rows = written(path)
         run = Session.run
 
-        async def copying(self: Session, sql: str, *values: Any) -> int:
-            changed = await run(self, sql, *values)
+        async def copying(self: Session, sql: str, *values: Any, **named: Any) -> int:
+            changed = await run(self, sql, *values, **named)
             copies.append(_copy(path, len(copies)))
             return changed
 
