@@ -17,7 +17,7 @@ from bot.text.rulebook import Paragraph, Rulebook, rulebook
 from bot.ui.custom_id import CustomId
 from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption
-from bot.ui.limits import OPTION_TEXT, OPTIONS, shorten, some_lines
+from bot.ui.limits import OPTIONS, some_lines
 from bot.ui.reply import Reply, apology
 from bot.ui.router import Press, answering
 
@@ -221,10 +221,7 @@ def _menu(
     layout: Layout, ruleset: str, at: str, offers: Sequence[Paragraph], say: Localizer
 ) -> Layout:
     choices = [
-        SelectOption(
-            p.number, f"{p.number} {p.title}", (p.text and shorten(p.text, OPTION_TEXT)) or None
-        )
-        for p in offers[:OPTIONS]
+        SelectOption(p.number, f"{p.number} {p.title}", p.text or None) for p in offers[:OPTIONS]
     ]
     return layout.select(_to(ruleset, f"menu-{at}"), choices, say("rules-choose"))
 

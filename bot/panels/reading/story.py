@@ -206,9 +206,7 @@ class StoryPanel:
         layout.text(some_lines(lines, TEXT, "…") if lines else say("past-none"))
         if games:
             choices = [
-                SelectOption(
-                    str(info.id), game_title(info, say)[:100], _players(info, say)[:100] or None
-                )
+                SelectOption(str(info.id), game_title(info, say), _players(info, say) or None)
                 for info in games
             ]
             layout.select(CustomId(0, "past", arg="game"), choices, say("past-choose"))

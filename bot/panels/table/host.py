@@ -172,8 +172,7 @@ class HostPanel:
         )
         layout.rule()
         seats = [
-            SelectOption(s, seat_and_player(info, s, say), chosen=s == seat)
-            for s in info.seats[:25]
+            SelectOption(s, seat_and_player(info, s, say), chosen=s == seat) for s in info.seats
         ]
         layout.select(CustomId(game, "run", arg="seat"), seats, say("run-choose-seat"))
         if seat in info.seats:
@@ -210,7 +209,7 @@ class HostPanel:
                     round=int(moment.about.get("round", 0)),
                     what=Plain(deed(moment.kind, say)),
                     seats=[f"seat:{seat}" for seat in moment.seats],
-                )[:100],
+                ),
             )
             for moment in moments[: MENUS * OPTIONS]
         ]
