@@ -462,7 +462,7 @@ class AgotFields(State):
     """The Westeros cards revealed since their deck was last shuffled, in order."""
     turned: list[TurnedWildlingCard] = seen(_turned, list, names=elsewhere)
     """The wildling cards turned up or looked at, in order."""
-    explained: dict[str, list[LineData]] = public(dict, past=True)
+    explained: Mapping[str, Sequence[LineData]] = public(dict, past=True)
     """The explanation of the last ``combat`` and the last ``bids``."""
     winner: House | None = public(None, Told("winner", one(lambda s: s.houses)))
     win: AgotWin | None = public(None, Told("win", _read_win))

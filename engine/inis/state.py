@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -158,7 +158,7 @@ class InisState(State):
     waiting: list[PendingClash] = public(list)
     """The clashes that wait for the end of this one (8.3)."""
 
-    explained: list[LineData] = public(list, past=True)
+    explained: Sequence[LineData] = public(list, past=True)
     """The explanation of the last victory check, line by line."""
     winner: Seat | None = public(None)
     win: InisWin | None = public(None)

@@ -192,9 +192,8 @@ async def decide(b: Battle) -> None:
         winner = min((b.attacker, b.defender), key=lambda h: s.position("fiefdoms", h))
     b.c["winner"] = winner
     b.c["totals"] = {b.attacker: attack.total, b.defender: defence.total}
-    s.explained["combat"] = [
-        line.to_json() for line in combat_lines(b, {b.attacker: attack, b.defender: defence})
-    ]
+    lines = combat_lines(b, {b.attacker: attack, b.defender: defence})
+    s.explained = {**s.explained, "combat": [line.to_json() for line in lines]}
     for house in (b.attacker, b.defender):
         card = b.card(house)
         if card is not None:

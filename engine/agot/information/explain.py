@@ -34,9 +34,9 @@ def bid_lines(
 def keep_bids(s: AgotState, lines: Sequence[PhraseLine]) -> None:
     """Add the explanation of a bid to those of the same round, and drop those of earlier rounds."""
     head = line("bids-of-round", "4.6", round=s.round).to_json()
-    known = s.explained.get("bids", [])
-    kept = known if known[:1] == [head] else [head]
-    s.explained["bids"] = [*kept, *(one.to_json() for one in lines)]
+    known = s.explained.get("bids", ())
+    kept = known if [*known[:1]] == [head] else [head]
+    s.explained = {**s.explained, "bids": [*kept, *(one.to_json() for one in lines)]}
 
 
 def supply_lines(s: AgotState, house: House) -> list[PhraseLine]:

@@ -187,7 +187,10 @@ def count(s: FeastState, house: House, points: int, what: Phrase) -> None:
     account = line(
         "points", "X3.1.2", round=s.round, house=f"house:{house}", change=change, what=what
     )
-    s.explained.setdefault("points", []).append(account.to_json())
+    s.explained = {
+        **s.explained,
+        "points": [*s.explained.get("points", ()), account.to_json()],
+    }
 
 
 def let_go(s: FeastState, house: House, card: Card, *, known: bool) -> None:
