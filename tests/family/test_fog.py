@@ -55,7 +55,7 @@ def with_other_fog(game: Game[Any], seat: str | None, rng: random.Random) -> Gam
     saved["rest"] = json.dumps(rest)
     try:
         other = load(game.ruleset, saved)
-    except (Drift, Refused, StopIteration, ValueError, KeyError):
+    except (Drift, Refused, IndexError, ValueError, KeyError):
         return None  # Whoever is asked would have nothing to answer.
     if other.awaited != game.awaited or other.question is None or game.question is None:
         return None

@@ -47,6 +47,11 @@ def fits(
     return over == 0 or (before is not None and over <= excess(before, limits))
 
 
+def exceeds_supply(s: AgotState, house: House) -> bool:
+    """Return whether the armies of a House are beyond its limits (4.4.5)."""
+    return excess(sizes_of(s, house), limits_of(s, house)) > 0
+
+
 def too_much(
     s: AgotState,
     house: House,

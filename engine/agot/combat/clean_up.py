@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.agot.board.control import take_over
+from engine.agot.board.supply import exceeds_supply
 from engine.agot.combat.battle import Battle
 from engine.agot.components import Card, House
-from engine.agot.phases.reconcile import reconcile
+from engine.agot.phases.reconcile import destroy_excess
 from engine.agot.state import AgotState
 from engine.agot.variants.hands import evolve, redeal
 
@@ -45,8 +46,9 @@ async def clean_up(b: Battle) -> None:
 
 async def back_within_supply(b: Battle) -> None:
     """Settle the Supply of a House whose attackers had to return (16.5.11)."""
-    if is_kept_out(b) and b.s.ruled("supply-after-arianne", "reconcile"):
-        await reconcile(b.s, b.attacker)
+    may_exceed = is_kept_out(b) and b.s.ruled("supply-after-arianne", "reconcile")
+    if may_exceed and exceeds_supply(b.s, b.attacker):
+        await destroy_excess(b.s, b.attacker)
 
 
 def is_kept_out(b: Battle) -> bool:

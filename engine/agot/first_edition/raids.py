@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from engine.agot import kinds
-from engine.agot.components import Area
+from engine.agot.components import Area, House
 from engine.agot.phases import raids as second
 from engine.agot.shapes import RaidAnswer
 from engine.agot.state import AgotState
@@ -16,17 +16,12 @@ from engine.kernel.state import replacement
 
 
 @replacement
-async def raids(s: AgotState) -> None:
-    """Let every House in order of play resolve one Raid order, until none is left (7.1)."""
-    s.phase = "raids"
-    house = s.next_with("raid")
-    if house is None:
-        return
-    raid = await ask(house, kinds.RAID, FirstEditionRaid(s, house))
-    targets = [raid["target"], raid.get("second")]
+async def raid(s: AgotState, house: House) -> None:
+    """Let one House resolve one Raid order (7.5)."""
+    answer = await ask(house, kinds.RAID, FirstEditionRaid(s, house))
+    targets = [answer["target"], answer.get("second")]
     # The raider takes Power from the pool; the victim keeps its own (7.5).
-    second.resolve(s, house, raid["area"], [t for t in targets if t], victim_pays=False)
-    s.then(raids)
+    second.resolve(s, house, answer["area"], [t for t in targets if t], victim_pays=False)
 
 
 class FirstEditionRaid(second.Raid):

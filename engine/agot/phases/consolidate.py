@@ -17,16 +17,16 @@ from . import mustering
 
 
 @stage
-async def consolidation(s: AgotState) -> None:
+def consolidation(s: AgotState) -> None:
     """Let Houses resolve one Consolidate Power order each, in turn, until none is left (7.2)."""
     s.phase = "power"
     house = s.next_with("consolidate")
-    if house is None:
-        return
-    s.then(consolidation)
-    await consolidate(s, house)
+    if house is not None:
+        s.then(consolidation)
+        s.then(consolidate, house)
 
 
+@stage
 async def consolidate(s: AgotState, house: House) -> None:
     """Let one House resolve one Consolidate Power order (7.6)."""
     await use_order(s, house, await ask(house, kinds.CONSOLIDATE, Consolidate(s, house)))

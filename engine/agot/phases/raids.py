@@ -19,16 +19,16 @@ from engine.kernel.state import stage
 
 
 @stage
-async def raids(s: AgotState) -> None:
+def raids(s: AgotState) -> None:
     """Let every House in turn order resolve one Raid order, until none is left (7.2)."""
     s.phase = "raids"
     house = s.next_with("raid")
-    if house is None:
-        return
-    await raid(s, house)
-    s.then(raids)
+    if house is not None:
+        s.then(raids)
+        s.then(raid, house)
 
 
+@stage
 async def raid(s: AgotState, house: House) -> None:
     """Let one House resolve one Raid order (7.5)."""
     answer = await ask(house, kinds.RAID, Raid(known_to(s, house), house))
@@ -53,11 +53,12 @@ class Raid(OneOf[RaidAnswer]):
         self._table = s
         self._house = house
         answers: dict[tuple[str, ...], RaidAnswer] = {}
-        for area in s.with_order(house, "raid"):
+        areas = s.with_order(house, "raid")
+        for area in areas:
             targets = [t for t in raid_targets(s, area) if self.refused(area, t) is None]
             answers |= self.choices(area, targets)
             answers[f"area:{area}", self.no_target] = {"area": area, "target": None}
-        super().__init__(answers, safest=next(p for p in answers if p[-1] == self.no_target))
+        super().__init__(answers, safest=(f"area:{areas[0]}", self.no_target))
 
     def unasked(self) -> RaidAnswer | None:
         """Remove one order after another if none of them has a target; none will get one."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.agot import kinds
 from engine.agot.board.dragons import avenge
 from engine.agot.board.ports import aftermath
-from engine.agot.board.supply import excess, fits, limits_of, sizes_of, supply_icons
+from engine.agot.board.supply import exceeds_supply, excess, fits, limits_of, sizes_of, supply_icons
 from engine.agot.components import Area, House
 from engine.agot.information.preview import supply_line
 from engine.agot.shapes import Losses
@@ -119,10 +119,15 @@ def reconcile_all(s: AgotState, houses: Sequence[House]) -> None:
 
 
 @stage
-async def reconcile(s: AgotState, house: House) -> None:
-    """Let a House over its limits destroy units of its choice until it fits (4.4.5)."""
-    if fits(sizes_of(s, house), limits_of(s, house)):
-        return
+def reconcile(s: AgotState, house: House) -> None:
+    """Let a House over its limits destroy units (4.4.5)."""
+    if exceeds_supply(s, house):
+        s.then(destroy_excess, house)
+
+
+@stage
+async def destroy_excess(s: AgotState, house: House) -> None:
+    """Let a House destroy units of its choice until it fits (4.4.5)."""
     destroyed = await ask(
         house, kinds.SUPPLY, Reconcile(s, house), limits=list(limits_of(s, house))
     )

@@ -90,12 +90,23 @@ def westeros_over(s: AgotState) -> None:
 
 
 @stage
-async def westeros_card(s: AgotState, card: Card) -> None:
+def westeros_card(s: AgotState, card: Card) -> None:
     """Resolve one card (4.1.4)."""
-    facts = s.box.westeros_card[card]
-    effect = card
-    if facts.chooser is not None:
-        effect = await choose(s, card, facts.chooser)
+    chooser = s.box.westeros_card[card].chooser
+    if chooser is None:
+        take_effect(s, card, card)
+    else:
+        s.then(choose_effect, card, chooser)
+
+
+@stage
+async def choose_effect(s: AgotState, card: Card, chooser: Track) -> None:
+    """Resolve a card of which the holder of a dominance token chooses the effect (4.8)."""
+    take_effect(s, card, await choose(s, card, chooser))
+
+
+def take_effect(s: AgotState, card: Card, effect: str) -> None:
+    """Apply an effect of a card: its own, or one of those to choose from (4.1.4)."""
     match effect:
         case "supply":
             s.then(reconcile.supply_card)

@@ -45,18 +45,18 @@ def mix_deck(box: Json) -> None:
 
 
 @replacement
-async def westeros_card(s: AgotState, card: Card) -> None:
+def westeros_card(s: AgotState, card: Card) -> None:
     """Resolve one Westeros card, of the mixed deck or of the 2nd edition (4.1.4)."""
     match card:
         case "rally-the-men":
             for house in reversed(s.turn_order):
                 s.then(rally, house)
         case "the-burden-of-power":
-            await burden_of_power(s)
+            s.then(burden_of_power)
         case "famine":
             famine(s)
         case _:
-            await westeros.westeros_card(s, card)
+            westeros.westeros_card(s, card)
 
 
 @stage
@@ -66,6 +66,7 @@ async def rally(s: AgotState, house: House) -> None:
     await mustering.muster_in(s, house, {a: n for a, n in places.items() if not s.is_stronghold(a)})
 
 
+@stage
 async def burden_of_power(s: AgotState) -> None:
     """Let the holder of the Iron Throne choose: the threat falls to 0, or all muster (X3.5.2)."""
     choice = await westeros.choose(s, "the-burden-of-power", "iron-throne")

@@ -17,7 +17,7 @@ from .state import KEPT, FeastState
 
 
 @replacement
-async def westeros_card(s: FeastState, card: Card) -> None:
+def westeros_card(s: FeastState, card: Card) -> None:
     """Resolve one Westeros card, of its own deck or of the 2nd edition's (4.1.4)."""
     match card:
         case "mustering-affc":
@@ -31,7 +31,7 @@ async def westeros_card(s: FeastState, card: Card) -> None:
             for house in reversed(s.turn_order):
                 s.then(deal_objectives, house, 1)
         case _:
-            await mixed_deck.westeros_card(s, card)
+            mixed_deck.westeros_card(s, card)
 
 
 def ironborn_raid(s: FeastState) -> None:

@@ -41,11 +41,11 @@ class LoyaltyAnswer(TypedDict):
 
 
 @replacement
-async def westeros_card(s: MotherState, card: Card) -> None:
+def westeros_card(s: MotherState, card: Card) -> None:
     """Resolve one Westeros card; those of deck IV first put tokens on the board (4.1.4, X4.7.1)."""
     facts = printed().cards.get(card)
     if facts is None:
-        await mixed_deck.westeros_card(s, card)
+        mixed_deck.westeros_card(s, card)
         return
     out = is_out(s, TARGARYEN)
     if out and s.ruled("deck-iv-without-targaryen", "skip"):

@@ -20,17 +20,9 @@ from .state import VassalState
 
 
 @replacement
-async def raids(s: VassalState) -> None:
-    """Resolve Raid orders, and vassals' tokens at their own place in turn order (X2.5.1)."""
-    s.phase = "raids"
-    house = s.next_with("raid")
-    if house is None:
-        return
-    if house in s.vassals:
-        await vassal_raid(s, house)
-    else:
-        await second_raids.raid(s, house)
-    s.then(raids)
+async def raid(s: VassalState, house: House) -> None:
+    """Resolve a Raid order, or a vassal's token at its own place in turn order (X2.5.1)."""
+    await (vassal_raid if house in s.vassals else second_raids.raid)(s, house)
 
 
 class VassalRaid(second_raids.Raid):
@@ -89,17 +81,9 @@ class MusterAnswer(TypedDict):
 
 
 @replacement
-async def consolidation(s: VassalState) -> None:
-    """Resolve Consolidate Power orders, and vassals' Muster/Defense tokens (X2.5.6)."""
-    s.phase = "power"
-    house = s.next_with("consolidate")
-    if house is None:
-        return
-    s.then(consolidation)
-    if house in s.vassals:
-        await vassal_muster(s, house)
-    else:
-        await second_consolidate.consolidate(s, house)
+async def consolidate(s: VassalState, house: House) -> None:
+    """Resolve a Consolidate Power order, or a vassal's Muster/Defense token (X2.5.6)."""
+    await (vassal_muster if house in s.vassals else second_consolidate.consolidate)(s, house)
 
 
 async def vassal_muster(s: VassalState, vassal: House) -> None:

@@ -36,13 +36,18 @@ class LoanAnswer(TypedDict):
 
 
 @replacement
-async def consolidation(s: MotherState) -> None:
+def consolidation(s: MotherState) -> None:
     """Resolve Iron Bank orders along with Consolidate Power orders (X4.6.2)."""
     s.phase = "power"
     house = s.next_with("consolidate", "iron-bank")
-    if house is None:
-        return
-    s.then(consolidation)
+    if house is not None:
+        s.then(consolidation)
+        s.then(consolidate, house)
+
+
+@replacement
+async def consolidate(s: MotherState, house: House) -> None:
+    """Resolve an Iron Bank order, a Consolidate Power order, or a vassal's token (X4.6.2)."""
     if house in s.vassals:
         await vassal_muster(s, house)
         return
