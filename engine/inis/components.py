@@ -91,8 +91,15 @@ class InisComponents(PrintedFacts):
 
     def deck(self, players: int) -> tuple[Card, ...]:
         """Return the Action cards for a number of players (2.1)."""
-        four = self.figures.players[players].four
-        return tuple(c for c, facts in self.action.items() if four or not facts.four)
+        return self.decks[players]
+
+    @cached_property
+    def decks(self) -> dict[int, tuple[Card, ...]]:
+        """The Action cards for each number of players (2.1)."""
+        return {
+            players: tuple(c for c, card in self.action.items() if facts.four or not card.four)
+            for players, facts in self.figures.players.items()
+        }
 
     @cached_property
     def cards(self) -> dict[Card, InisCardFacts]:

@@ -95,11 +95,11 @@ class Driver(Generic[S]):
 
         Raises RuntimeError if someone would have to decide twice at the same time.
         """
-        deciders = {seat: self.state.decider(seat) for seat in asked.shapes}
-        others = {decider: seat for seat, decider in deciders.items() if decider != seat}
+        decider = self.state.decider
+        others = {other: seat for seat in asked.shapes if (other := decider(seat)) != seat}
         if not others:
             return Question(self._questions, asked.kind, asked.params, asked.shapes, NOBODY)
-        shapes = {deciders[seat]: shape for seat, shape in asked.shapes.items()}
+        shapes = {decider(seat): shape for seat, shape in asked.shapes.items()}
         if len(shapes) < len(asked.shapes):
             raise RuntimeError(f"{asked.kind}: somebody is asked twice")
         return Question(self._questions, asked.kind, asked.params, shapes, others)

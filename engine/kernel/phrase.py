@@ -43,12 +43,12 @@ class Phrase:
 
 def plain(param: Param) -> Any:
     """Return a parameter as plain data."""
+    if isinstance(param, str | int):  # Most are; whether one is a mapping takes long to tell.
+        return param
     if isinstance(param, Phrase):
         return param.to_json()
     if isinstance(param, Mapping):
         return dict(param)
-    if isinstance(param, str | int):
-        return param
     return [plain(p) for p in param]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import zip_longest
+from itertools import chain, repeat
 
 from engine.agot.components import Area, House
 from engine.agot.information.explain import army_lines
@@ -32,7 +32,7 @@ def excess(sizes: Mapping[Area, int], limits: Sequence[int]) -> int:
     The largest armies take the largest limits (4.4.3); single units are free.
     """
     armies = sorted([n for n in sizes.values() if n > 1], reverse=True)
-    pairs = zip_longest(armies, limits[: len(armies)], fillvalue=1)
+    pairs = zip(armies, chain(limits, repeat(1)), strict=False)
     return sum([n - limit for n, limit in pairs if n > limit])
 
 

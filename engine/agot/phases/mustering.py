@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.agot import kinds
 from engine.agot.board.control import controller
 from engine.agot.board.reach import port_room
-from engine.agot.board.supply import limits_of, sizes_of, too_much
+from engine.agot.board.supply import fits, limits_of, sizes_of, too_much
 from engine.agot.components import ROUTED, UNITS, Area, House
 from engine.agot.information.preview import supply_line
 from engine.agot.shapes import Recruit
@@ -76,6 +76,7 @@ class MusteringAccount:
         self._stock = {u: s.unused(house, u) for u in s.box.pieces(house)}
         self._sizes = sizes_of(s, house)
         self._before = dict(self._sizes)
+        self._limits = limits_of(s, house)
         self._units: dict[Area, Units] = {}
 
     def _there(self, area: Area) -> Units:
@@ -139,9 +140,20 @@ class MusteringAccount:
             return refusal("neutral-ships-there", "4.5.5", place=place)
         return None
 
+    def _with_one_more(self, at: Area) -> dict[Area, int]:
+        return {**self._sizes, at: self._sizes.get(at, 0) + 1}
+
+    def _has_room(self, at: Area) -> bool:
+        """Return whether Supply allows one more unit in an area; one by itself is no army
+        (4.5.7)."""
+        if not self._sizes.get(at):
+            return True
+        return fits(self._with_one_more(at), self._limits, self._before)
+
     def _refuse_size(self, at: Area) -> Refusal | None:
-        sizes = {**self._sizes, at: self._sizes.get(at, 0) + 1}
-        return too_much(self._table, self._house, sizes, self._before, "4.5.7")
+        if self._has_room(at):
+            return None
+        return too_much(self._table, self._house, self._with_one_more(at), self._before, "4.5.7")
 
     def buy(self, area: Area, recruit: Recruit) -> None:
         """Buy a recruit that is not refused."""
@@ -171,10 +183,12 @@ class MusteringAccount:
         return [*left, supply_line(self._table, self._house, self._sizes, "4.5.7")]
 
     def offers(self, area: Area) -> list[Recruit]:
-        """Yield what can be bought in an area."""
+        """List what can be bought in an area."""
         if self._points[area] == 0:
             return []
-        return [r for r in self._wanted(area) if self.refuse(area, r) is None]
+        # Why Supply forbids something takes long to say, and nobody reads it here.
+        wanted = [r for r in self._wanted(area) if r["upgrade"] or self._has_room(r["at"])]
+        return [r for r in wanted if self.refuse(area, r) is None]
 
     def barred(self, area: Area) -> list[tuple[Recruit, Refusal]]:
         """List what cannot be bought in an area, each with the reason."""

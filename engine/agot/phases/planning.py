@@ -103,10 +103,12 @@ class Orders(Tokens):
 
     def allowed(self, place: str) -> Sequence[str]:
         """Return the tokens that may be in an area."""
-        s = self._table
-        if s.box.freely_placed and place not in s.box.barred_in:
+        box = self._table.box
+        if not box.freely_placed:
+            return super().allowed(place)
+        if place not in box.barred_in:
             return self.all_tokens
-        return super().allowed(place)
+        return [t for t in self.stock if (place, box.order_type[t]) not in box.barred]
 
     def misplaced(self, place: str, token: str) -> Refusal | None:
         """Return the refusal that an order of this type may not be placed in an area."""

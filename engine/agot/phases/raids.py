@@ -55,7 +55,8 @@ class Raid(OneOf[RaidAnswer]):
         answers: dict[tuple[str, ...], RaidAnswer] = {}
         areas = s.with_order(house, "raid")
         for area in areas:
-            targets = [t for t in raid_targets(s, area) if self.refused(area, t) is None]
+            near = [t for t in raid_targets(s, area) if t in s.orders]
+            targets = [t for t in near if self.refused(area, t) is None]
             answers |= self.choices(area, targets)
             answers[f"area:{area}", self.no_target] = {"area": area, "target": None}
         super().__init__(answers, safest=(f"area:{areas[0]}", self.no_target))

@@ -21,11 +21,16 @@ SPENT: Place = "spent"
 
 def might_hold(s: InisState, seat: Seat, card: Card) -> bool:
     """Return whether, as far as everyone can know, a player may hold a card (13.4)."""
-    if any(p["card"] == card and p["lies"] in ("table", "kept") for p in s.playing):
-        return False
+    return _might_have(s, seat, card) and not any(
+        p["card"] == card and p["lies"] in ("table", "kept") for p in s.playing
+    )
+
+
+def _might_have(s: InisState, seat: Seat, card: Card) -> bool:
+    """Return whether a player may hold a card unless it is being played."""
     match s.box.kind[card]:
         case "action":
-            dealt = card in s.box.deck(len(s.seats)) and card not in s.gone
+            dealt = card not in s.gone and card in s.box.deck(len(s.seats))
             return dealt and bool(s.hand(seat, "action"))
         case "advantage":
             return s.holders.get(card) == seat

@@ -30,17 +30,23 @@ def silenced(s: InisState) -> bool:
     return s.clash is not None and bool(s.clash["silenced"])
 
 
-def possible(
-    s: InisState, moment: str, context: ResponseContext, seat: Seat
-) -> dict[Card, Response]:
-    """Return the cards with which a player might respond, by what everyone can know."""
-    if silenced(s):
-        return {}
-    return {
-        card: side
-        for card, side in RESPONSES.get(moment, {}).items()
-        if side.may(s, seat, context) and might_hold(s, seat, card)
-    }
+def sides(s: InisState, moment: str) -> Mapping[Card, Response]:
+    """Return the cards for a moment, unless they are forbidden."""
+    return {} if silenced(s) else RESPONSES.get(moment, {})
+
+
+def might_respond(
+    s: InisState, seat: Seat, card: Card, side: Response, context: ResponseContext
+) -> bool:
+    """Return whether a player might respond with a card, by what everyone can know."""
+    return might_hold(s, seat, card) and side.may(s, seat, context)
+
+
+def openings(s: InisState, moment: str, context: ResponseContext, seat: Seat) -> Iterator[Card]:
+    """Yield the cards because of which a player is asked."""
+    for card, side in sides(s, moment).items():
+        if side.opens and might_respond(s, seat, card, side, context):
+            yield card
 
 
 def asked(s: InisState, moment: str, context: ResponseContext) -> list[Seat]:
@@ -50,14 +56,15 @@ def asked(s: InisState, moment: str, context: ResponseContext) -> list[Seat]:
 
 def is_asked(s: InisState, moment: str, context: ResponseContext, seat: Seat) -> bool:
     """Return whether a player is asked for a response."""
-    return any(side.opens for side in possible(s, moment, context, seat).values())
+    return any(openings(s, moment, context, seat))
 
 
 def replies(s: InisState, moment: str, context: ResponseContext, seat: Seat) -> dict[Card, Options]:
     """Return the cards that a player holds and could respond with, with their choices."""
     found = {}
-    for card, side in possible(s, moment, context, seat).items():
-        if s.holds(seat, card) and (options := side.options(s, seat, context)):
+    for card, side in sides(s, moment).items():
+        held = s.holds(seat, card) and might_respond(s, seat, card, side, context)
+        if held and (options := side.options(s, seat, context)):
             found[card] = options
     return found
 
@@ -85,9 +92,7 @@ class Respond(BranchingChoice):
     def __init__(self, s: InisState, moment: str, context: ResponseContext, seat: Seat) -> None:
         self.moment = moment
         self.context = context
-        self.cards = [
-            card for card, side in possible(s, moment, context, seat).items() if side.opens
-        ]
+        self.cards = list(openings(s, moment, context, seat))
         """The cards for which the seat is asked, which everyone can know."""
         answers: Options = {("choice:pass",): PASS}
         for card, options in {

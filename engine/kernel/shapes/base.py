@@ -157,15 +157,15 @@ def is_count(value: object, most: int | None = None) -> bool:
     return type(value) is int and value >= 0 and (most is None or value <= most)
 
 
-def same(a: object, b: object) -> bool:
+def same(a: Any, b: Any) -> bool:
     """Return whether two values are the same plain data; ``True``, ``1`` and ``1.0`` are not."""
-    if type(a) is not type(b):
+    if type(a) is not type(b) or a != b:  # What is not equal is not the same either.
         return False
-    if isinstance(a, dict) and isinstance(b, dict):
-        return a.keys() == b.keys() and all(same(v, b[k]) for k, v in a.items())
-    if isinstance(a, list) and isinstance(b, list):
-        return len(a) == len(b) and all(map(same, a, b))
-    return a == b
+    if isinstance(a, dict):
+        return all(same(v, b[k]) for k, v in a.items())
+    if isinstance(a, list):
+        return all(map(same, a, b))
+    return True
 
 
 _SINGLE = frozenset((str, int, bool, type(None)))

@@ -105,6 +105,11 @@ def _way(room: Mapping[Node, Mapping[Node, int]]) -> list[Node]:
     return []
 
 
+def _count(used: Mapping[str, int], group: Collection[str]) -> int:
+    """Return how many tokens of a group are used."""
+    return sum(number for token, number in used.items() if token in group)
+
+
 class Tokens(Shape[dict[str, str]]):
     """A token for each place, from a stock, with limits on groups of tokens."""
 
@@ -163,7 +168,7 @@ class Tokens(Shape[dict[str, str]]):
             if count > self.stock.get(token, 0):
                 return self.used_up(token)
         for group, most in self.limits:
-            if sum(used[t] for t in group) > most:
+            if _count(used, group) > most:
                 return self.over_limit(group, most)
         return None
 
@@ -234,12 +239,15 @@ class Tokens(Shape[dict[str, str]]):
 
     def room(self, places: Sequence[str], draft: Mapping[str, str] | None = None) -> int:
         """Return how many of some places can get a token in addition to those of a draft."""
-        used = Counter((draft or {}).values())
+        stock, limits = self.stock, self.limits
+        if draft:
+            used = Counter(draft.values())
+            stock = {t: n - used[t] for t, n in stock.items()}
+            limits = [(group, most - _count(used, group)) for group, most in limits]
         allowed = {p: self.allowed_in[p] for p in places}
-        stock = {t: n - used[t] for t, n in self.stock.items()}
-        limits = [(group, most - sum(used[t] for t in group)) for group, most in self.limits]
         bound = min(len(places), most_used(stock, limits))
-        if all(len(tokens) == len(stock) for tokens in allowed.values()):
+        everywhere = set(stock).intersection(*allowed.values())
+        if most_used({t: stock[t] for t in everywhere}, limits) >= bound:
             return bound
         if dealt_simply(allowed, stock, limits) == bound:
             return bound
