@@ -77,7 +77,7 @@ def agree(offered: Mapping[str, tuple[object, ...]], chosen: Data, *, what: str 
         if isinstance(values, WrittenOption):
             agreed[name] = values.read(value)
         # 1 is not True here, although they are equal.
-        elif type(value) not in {type(v) for v in values if v == value}:
+        elif value not in values or type(value) is not type(values[values.index(value)]):
             raise BadSetup(f"{name} must be one of {', '.join(map(_written, values))}")
     return agreed
 

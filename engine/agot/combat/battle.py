@@ -143,12 +143,9 @@ class Battle(Generic[S_co]):
 
     def support_areas(self) -> list[Area]:
         """Return the areas whose Support orders reach the combat (9.1.1, 9.1.5, 9.1.7)."""
-        s = self.s
-        return [
-            a
-            for a in s.box.borders[self.area]
-            if a in s.units and s.order_type(a) == "support" and s.box.supports_into(a, self.area)
-        ]
+        s, area = self.s, self.area
+        ordered = [a for a in s.box.borders[area] if a in s.orders and a in s.units]
+        return [a for a in ordered if s.order_type(a) == "support" and s.box.supports_into(a, area)]
 
     def supporting(self, house: House) -> list[Area]:
         """Return the areas whose Support orders support a combatant now."""

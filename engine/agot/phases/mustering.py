@@ -87,6 +87,13 @@ class MusteringAccount:
 
     def refuse(self, area: Area, recruit: Recruit) -> Refusal | None:
         """Return why a recruit cannot be bought."""
+        reason = self._refuse_kind(area, recruit)
+        if reason is not None or recruit["upgrade"]:
+            return reason
+        return self._refuse_size(recruit["at"])
+
+    def _refuse_kind(self, area: Area, recruit: Recruit) -> Refusal | None:
+        """Return why a recruit cannot be bought, even if Supply allows it."""
         s, unit, at = self._table, recruit["unit"], recruit["at"]
         figures = s.box.figures
         if area not in self._points:
@@ -117,10 +124,10 @@ class MusteringAccount:
         if recruit.get("routed"):
             return refusal("not-offered")
         if unit == "ship":
-            return self._refuse_ship(area, at) or self._refuse_size(at)
+            return self._refuse_ship(area, at)
         if at != area:
             return refusal("muster-in-area-itself", "4.5.4", unit=f"unit:{unit}")
-        return self._refuse_size(at)
+        return None
 
     def _refuse_ship(self, area: Area, at: Area) -> Refusal | None:
         """Return why a ship cannot be mustered in a port or an adjacent sea (4.5.4 to 4.5.6)."""
@@ -186,9 +193,10 @@ class MusteringAccount:
         """List what can be bought in an area."""
         if self._points[area] == 0:
             return []
+        wanted = [r for r in self._wanted(area) if self._refuse_kind(area, r) is None]
         # Why Supply forbids something takes long to say, and nobody reads it here.
-        wanted = [r for r in self._wanted(area) if r["upgrade"] or self._has_room(r["at"])]
-        return [r for r in wanted if self.refuse(area, r) is None]
+        roomy = {at for at in {r["at"] for r in wanted} if self._has_room(at)}
+        return [r for r in wanted if r["upgrade"] or r["at"] in roomy]
 
     def barred(self, area: Area) -> list[tuple[Recruit, Refusal]]:
         """List what cannot be bought in an area, each with the reason."""

@@ -18,25 +18,34 @@ CAULDRON = "dagdas-cauldron"
 
 
 @stage
-async def clashes(s: InisState) -> None:
+def clashes(s: InisState) -> None:
     """Resolve clashes one after another, in the order that the instigator chooses (8.3)."""
     for waiting in list(s.waiting):
         if len(s.present(waiting["territory"])) < 2:
             s.waiting.remove(waiting)
             s.tell("clash-falls-away", area=f"area:{waiting['territory']}")
-    if not s.waiting:
-        return
-    chosen = s.waiting[0]["territory"]
     if len(s.waiting) > 1:
-        # What is safe does not depend on the order in which an answer has named the territories.
-        named = {f"area:{w['territory']}": w["territory"] for w in s.waiting}
-        chosen = await decide(
-            s,
-            s.waiting[0]["instigator"],
-            kinds.NEXT_CLASH,
-            lambda: OneOf.named(named, safest=(min(named),)),
-        )
-    waiting = next(w for w in s.waiting if w["territory"] == chosen)
+        s.then(choose_clash)
+    elif s.waiting:
+        take_up(s, s.waiting[0])
+
+
+@stage
+async def choose_clash(s: InisState) -> None:
+    """Let the instigator choose which clash comes next (8.3)."""
+    # What is safe does not depend on the order in which an answer has named the territories.
+    named = {f"area:{w['territory']}": w["territory"] for w in s.waiting}
+    chosen = await decide(
+        s,
+        s.waiting[0]["instigator"],
+        kinds.NEXT_CLASH,
+        lambda: OneOf.named(named, safest=(min(named),)),
+    )
+    take_up(s, next(w for w in s.waiting if w["territory"] == chosen))
+
+
+def take_up(s: InisState, waiting: PendingClash) -> None:
+    """Begin a clash that has waited; the others come after it (8.3)."""
     s.waiting.remove(waiting)
     s.then(clashes)
     begin(s, waiting)

@@ -10,7 +10,7 @@ from engine.inis.cards.registry import SEASON
 from engine.inis.clashes import clash
 from engine.inis.components import Card, Seat
 from engine.inis.responses.playing import announce, discard, finish, play_at_any_time, respond
-from engine.inis.responses.windows import any_time
+from engine.inis.responses.windows import any_time, asked
 from engine.inis.shapes import (
     CLAN,
     BranchingChoice,
@@ -93,10 +93,23 @@ async def card_over(s: InisState) -> None:
 
 
 @stage
-async def turn_over(s: InisState, seat: Seat) -> None:
-    """Ask for responses to the end of a turn; then begin the next turn, or end the season (6.7)."""
+def turn_over(s: InisState, seat: Seat) -> None:
+    """Ask for responses to the end of a turn, if there may be any; then go on (6.7)."""
     s.opening = False
+    s.then(turn_passes, seat)
+    if asked(s, "turn-over", {"seat": seat}):
+        s.then(responses_to_turn, seat)
+
+
+@stage
+async def responses_to_turn(s: InisState, seat: Seat) -> None:
+    """Ask for responses to the end of a turn (6.7)."""
     await respond(s, "turn-over", {"seat": seat})
+
+
+@stage
+def turn_passes(s: InisState, seat: Seat) -> None:
+    """Begin the next turn, or end the season (6.7)."""
     if s.season_ends:
         s.then(season_over)
     else:

@@ -247,6 +247,8 @@ class Tokens(Shape[dict[str, str]]):
         allowed = {p: self.allowed_in[p] for p in places}
         bound = min(len(places), most_used(stock, limits))
         everywhere = set(stock).intersection(*allowed.values())
+        if len(everywhere) == len(stock):
+            return bound
         if most_used({t: stock[t] for t in everywhere}, limits) >= bound:
             return bound
         if dealt_simply(allowed, stock, limits) == bound:
