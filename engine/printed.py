@@ -8,4 +8,5 @@ from pydantic import BaseModel, ConfigDict
 class PrintedFacts(BaseModel):
     """Facts that never change. A name in a file that no field has is an error."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    # What reads a file is built with the first one: a start reads few of them.
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)

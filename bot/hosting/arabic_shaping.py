@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PIL import features
-
 
 def letters() -> str:
     """Return one sentence for the host: who shapes Arabic script, and what to do if nobody does."""
+    from PIL import features  # Pillow takes 3 MB, and only the doctor asks.
+
     if features.check("raqm"):
         return f"Pictures: FriBiDi {features.version('fribidi')} lays out Arabic script."
     return (

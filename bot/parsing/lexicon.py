@@ -7,10 +7,6 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
-
-from rapidfuzz import fuzz, process
-from rapidfuzz.distance import OSA
 
 from .han import has_han
 from .normalize import normal, spellings
@@ -26,8 +22,6 @@ TELLING = 4
 """How many letters a word must have to count as a misspelled one, by one letter."""
 LONG = 8
 """How many letters a word must have to count as a misspelled one, by two letters."""
-MOST_ERRORS = 2
-"""In how many letters a text may differ from a name."""
 INSIDE = 5
 """How many letters a text must have to be found inside of a name."""
 STEM = 3
@@ -242,27 +236,28 @@ class Lexicon:
     def _misspelled_word(self, wanted: str) -> list[tuple[int, int]]:
         """Return the things with a word that is nearly the wanted one, or begins so, with the
         number of errors."""
+        from .likeness import nearly
+
         words = list(self._places_of_words)
         meant = [(word, word) for word in words]
         if len(wanted) > TELLING:
             meant += [(word[: len(wanted)], word) for word in words if len(word) > len(wanted)]
-        near = process.extract(
-            wanted, [one for one, _ in meant], score_cutoff=_most_errors(wanted), **_ERRORS
-        )
         return [
-            (int(errors), place)
-            for _, errors, at in near
+            (errors, place)
+            for errors, at in nearly(wanted, [one for one, _ in meant], _most_errors(wanted))
             for place in self._places_of_words[meant[at][1]]
         ]
 
     def _misspelled_words(self, said: Sequence[str]) -> list[tuple[int, int]]:
         """Return the things with a name whose words are nearly those, with the number of
         errors."""
+        from .likeness import count_errors
+
         most = [(word, _most_errors(word)) for word in said]
         return [
             (errors, place)
             for name, place in self._by_length.get(len(said), ())
-            if (errors := _errors(most, name)) is not None
+            if (errors := count_errors(most, name)) is not None
         ]
 
     def _beginning(self, wanted: str) -> list[int]:
@@ -296,12 +291,12 @@ class Lexicon:
 
         Return the similarities of those that reach ``least``, likeliest first.
         """
+        from .likeness import alike
+
         best: dict[int, float] = {}
         beginnings = [name[: len(wanted)] for name, _ in self._names]
         for texts, places in (self._parts, (beginnings, [place for _, place in self._names])):
-            for _, likeness, at in process.extract(
-                wanted, texts, score_cutoff=100 * least, limit=None, **_RATIO
-            ):
+            for likeness, at in alike(wanted, texts, 100 * least):
                 best[places[at]] = max(likeness, best.get(places[at], 0.0))
         ranked = sorted(best.items(), key=lambda found: (-found[1], found[0]))
         return [(likeness / 100, self._ids[place]) for place, likeness in ranked]
@@ -319,22 +314,6 @@ def _begins_words(wanted: str, name: str) -> bool:
     """Return whether each word begins one of the name's words, in their order."""
     left = iter(name.split())
     return all(any(word.startswith(part) for word in left) for part in wanted.split())
-
-
-def _errors(said: Iterable[tuple[str, int]], name: Sequence[str]) -> int | None:
-    """Return in how many letters words differ from those of a name; ``None`` if in too many.
-
-    In how many each may differ is beside it.
-    """
-    errors = 0
-    for (word, most), meant in zip(said, name, strict=True):
-        if abs(len(word) - len(meant)) > most:
-            return None
-        off = int(OSA.distance(word, meant, score_cutoff=most))
-        errors += off
-        if off > most or errors > MOST_ERRORS:
-            return None
-    return errors
 
 
 def _most_errors(word: str) -> int:
@@ -368,7 +347,3 @@ _FITS: tuple[tuple[int, Callable[[Lexicon, str], list[int]]], ...] = (
     (INITIALS, Lexicon._initialled),
     (WITHIN, Lexicon._within),
 )
-
-# The library has no types for its scorers.
-_RATIO: dict[str, Any] = {"scorer": fuzz.ratio}
-_ERRORS: dict[str, Any] = {"scorer": OSA.distance, "limit": None}

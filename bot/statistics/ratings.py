@@ -10,8 +10,10 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import mean
+from typing import TYPE_CHECKING
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
 
 MU, SIGMA = 25.0, 25.0 / 3.0
 """The rating with which everyone begins."""
@@ -68,6 +70,8 @@ class Ladder:
     """The ratings of one ruleset with one number of players."""
 
     def __init__(self) -> None:
+        from openskill.models import PlackettLuce  # Bots without a finished game rate nobody.
+
         self._model = PlackettLuce(mu=MU, sigma=SIGMA)
         self._people: dict[Who, PlackettLuceRating] = {}
         self._seats: dict[str, PlackettLuceRating] = {}

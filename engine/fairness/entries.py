@@ -32,7 +32,10 @@ HOST = "host"
 class StrictModel(BaseModel):
     """Plain data with exactly these keys."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, serialize_by_alias=True)
+    # What reads and writes entries is built with the first one.
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, strict=True, serialize_by_alias=True, defer_build=True
+    )
 
 
 class ChainEntry(StrictModel):
@@ -231,7 +234,7 @@ AnyEntry = Annotated[
     Field(discriminator="is_"),
 ]  # fmt: skip
 
-ENTRY: TypeAdapter[AnyEntry] = TypeAdapter(AnyEntry)
+ENTRY: TypeAdapter[AnyEntry] = TypeAdapter(AnyEntry, config=ConfigDict(defer_build=True))
 """What reads an entry from its canonical bytes."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from bot.games.plugin import GamePlugin, Lesson, emblem_names
@@ -33,13 +34,12 @@ from .promises import PROMISES
 from .story import AgotStory as Tale
 from .views import PlannedWay, goal_of, handicapped, personal_of, view_of
 
-UNITS = ("footman", "knight", "siege-engine", "ship")
-"""The kinds of units that have an emoji."""
-
 
 class AgotPlugin(GamePlugin):
     """The plugin of one edition."""
 
+    units: Sequence[str] = ("footman", "knight", "siege-engine", "ship")
+    """The kinds of units that any House has."""
     demo_seat = "stark"
     whole_after: Collection[str] = (
         "began",
@@ -70,9 +70,6 @@ class AgotPlugin(GamePlugin):
             self.demo_seat = "martell"
             self.demo_levels = dict.fromkeys(("greyjoy", "lannister", "stark"), "knight")
         self.lookup = Lookup(edition)
-        box = edition.box({})
-        self._areas = tuple(box.areas)
-        self._box = box
         self.palettes = palettes(edition.id)
         self.regions = tuple(regions(edition.id))
         houses = load_palette(edition.id).liveries
@@ -82,11 +79,16 @@ class AgotPlugin(GamePlugin):
             "agot",
             [
                 *signs,
-                *(f"unit:{unit}" for unit in _units(edition.box({}))),
+                *(f"unit:{unit}" for unit in self.units),
                 *(f"order:{token}" for token in ORDERS),
             ],
             signs,
         )
+
+    @cached_property
+    def _box(self) -> AgotComponents:
+        """The components, read when a table first needs them."""
+        return self._edition.box({})
 
     # -- at the table ---------------------------------------------------------------------------
 
@@ -134,7 +136,7 @@ class AgotPlugin(GamePlugin):
     def places(self, view: View) -> Collection[str]:
         """Return all areas that are in the game."""
         seen = view_of(view)
-        areas = (*self._areas, *seen.get("opened", ()))
+        areas = (*self._box.areas, *seen.get("opened", ()))
         return [area for area in areas if area not in seen.get("closed", ())]
 
     # -- pictures -------------------------------------------------------------------------------
@@ -230,12 +232,6 @@ class AgotPlugin(GamePlugin):
             return text_board(view_of(view), personal_of(personal))
 
     tally = staticmethod(summary.tally)
-
-
-def _units(box: AgotComponents) -> list[str]:
-    """Return the kinds of units of all editions, and those that only a House of this one has."""
-    own = box.figures.pieces_of.values()
-    return [*UNITS, *sorted({unit for kinds in own for unit in kinds} - {*UNITS})]
 
 
 def _orders(view: View) -> list[str]:

@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import discord
-from aiohttp import web
 
 from bot.hosting.backup import BackupSchedule
 from bot.hosting.supervisor import Supervisor
@@ -179,6 +178,8 @@ async def exposed(health: Health, port: int | None, host: str = "127.0.0.1") -> 
     if port is None:
         yield
         return
+    from aiohttp import web  # Most hosts ask for no server.
+
     app = web.Application()
 
     async def metrics(_: web.Request) -> web.Response:

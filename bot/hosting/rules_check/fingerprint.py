@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import sys
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -47,19 +47,30 @@ def fingerprint_of(ruleset: AnyRuleset) -> RulesFingerprint:
 @cache
 def _fingerprint(package: Path) -> str:
     """Return the fingerprint of the rules that this process has read, whatever files say later."""
-    digest = hashlib.blake2s(digest_size=16)
-    for part in (Path(engine.kernel.__path__[0]), package):
-        for path in _files(part):
-            content = path.read_bytes()
-            digest.update(f"{path.name} {len(content)}\n".encode())
-            digest.update(content)
+    digest = _of_kernel().copy()
+    _add(digest, package)
     return digest.hexdigest()
 
 
-def _files(folder: Path) -> Iterator[Path]:
-    for path in sorted(folder.rglob("*")):
-        if path.suffix in {".py", ".toml", ".json"} and path.is_file():
-            yield path
+@cache
+def _of_kernel() -> hashlib.blake2s:
+    digest = hashlib.blake2s(digest_size=16)
+    _add(digest, Path(engine.kernel.__path__[0]))
+    return digest
+
+
+def _add(digest: hashlib.blake2s, folder: Path) -> None:
+    """Add the files of a folder to a fingerprint, in the order of their paths."""
+    found = (
+        Path(where, name)
+        for where, _, names in os.walk(folder)
+        for name in names
+        if name.endswith((".py", ".toml", ".json"))
+    )
+    for path in sorted(found):
+        content = path.read_bytes()
+        digest.update(f"{path.name} {len(content)}\n".encode())
+        digest.update(content)
 
 
 def _numbers(version: str) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import discord
 import pytest
@@ -19,6 +20,8 @@ from bot.local.page.person import VisibleMessage
 from bot.services import Services
 from bot.ui import emojis as emblems
 from bot.ui.limits import walk
+from engine.agot.ruleset import AgotRuleset
+from engine.rulesets import rulesets
 from tests.running.marks import nightly
 from tests.wire.at_table import CHANNEL, Served, serving
 
@@ -66,6 +69,14 @@ def test_names_are_such_as_discord_takes() -> None:
             assert re.fullmatch(r"\w{2,32}", name, re.ASCII), thing
         ids = {thing.partition(":")[2] for thing in plugin.emblems}
         assert len({*plugin.emblems.values()}) == len(ids)
+
+
+@pytest.mark.parametrize("id", ["agot-1e", "agot-2e", "agot-2e-mod"])
+def test_every_unit_has_one(id: str) -> None:
+    """Those that are in the box of a game, whoever has them."""
+    figures = cast(AgotRuleset[Any], rulesets[id]).box({}).figures
+    units = {*figures.pieces, *(unit for own in figures.pieces_of.values() for unit in own)}
+    assert {f"unit:{unit}" for unit in units} <= {*plugins()[id].emblems}
 
 
 async def test_they_are_uploaded_once_and_used(standin: Standin, tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ IDLE = ("loan-declined",)
 class MotherPlugin(AgotPlugin):
     """The plugin of Mother of Dragons: Dragons, loyalty and the Iron Bank."""
 
+    units = (*AgotPlugin.units, "dragon")
     outline = OUTLINE
 
     def __init__(self) -> None:
