@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+import os
 import textwrap
+from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from dotenv import dotenv_values
+from pydantic import BaseModel, Field, SecretStr, field_validator
 
 HEAD = "# Put the bot's token after DISCORD_TOKEN=; everything else may stay as it is.\n"
 NEEDED = ("discord_token",)
 """The settings without a usable default."""
 
 
-class Config(BaseSettings):
+class Config(BaseModel):
     """Settings; each is an environment variable of the same name, in capitals.
 
     Their docstrings are what a host reads in ``.env``.
     """
-
-    model_config = SettingsConfigDict(
-        env_file=".env",
-        env_file_encoding="utf-8",
-        extra="ignore",
-        env_ignore_empty=True,
-        use_attribute_docstrings=True,
-    )
 
     discord_token: SecretStr | None = None
     """The token of the bot: https://discord.com/developers/applications, your application, Bot,
@@ -89,12 +86,19 @@ class Config(BaseSettings):
     """Address at which both are offered: 127.0.0.1 is this machine alone, 0.0.0.0 the network of a
     container. They tell no secrets of a game."""
 
+    def __init__(self, **given: Any) -> None:
+        """Read the settings: ``.env``, the environment over it, and what is given over both.
+
+        Raises ValidationError.
+        """
+        super().__init__(**{**_read(dotenv_values(".env")), **_read(os.environ), **given})
+
     @classmethod
     def template(cls) -> str:
         """Return a file ``.env`` without a token: all settings with their defaults."""
-        parts = [HEAD]
+        parts, docstrings = [HEAD], _docstrings(cls)
         for name, field in cls.model_fields.items():
-            told = " ".join((field.description or "").replace("``", "").split())
+            told = " ".join(docstrings[name].replace("``", "").split())
             comment = "\n".join(f"# {line}" for line in textwrap.wrap(told, 98))
             value = "" if field.default is None else str(field.default)
             value = value.lower() if isinstance(field.default, bool) else value
@@ -131,6 +135,23 @@ class Config(BaseSettings):
         if level not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
             raise ValueError("must be DEBUG, INFO, WARNING or ERROR")
         return level
+
+
+def _read(variables: Mapping[str, str | None]) -> dict[str, str]:
+    """Return what variables say, by the names of settings; an empty one says nothing."""
+    return {name.lower(): value for name, value in variables.items() if value}
+
+
+def _docstrings(kind: type[BaseModel]) -> dict[str, str]:
+    """Return the docstrings of a class's fields, which only its source has."""
+    (found,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(found, ast.ClassDef)
+    return {
+        field.target.id: str(below.value.value)
+        for field, below in pairwise(found.body)
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+        if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant)
+    }
 
 
 def _ids(servers: str) -> list[str]:

@@ -344,5 +344,7 @@ class GamePlugin:
 
     # -- when it is over ------------------------------------------------------------------------
 
-    tale: GameStory = GameStory()
-    """The story of a game that is over."""
+    @cached_property
+    def tale(self) -> GameStory:
+        """The story of a game that is over."""
+        return GameStory()

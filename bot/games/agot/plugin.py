@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.games.plugin import GamePlugin, Lesson, emblem_names
+from bot.games.story import GameStory
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
@@ -25,13 +26,11 @@ from engine.kernel.shapes.base import Option
 
 from . import coaching, defeats, panel, summary
 from .drawing.board import board_of, regions
-from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
 from .drawing.words import drawing_of
 from .lookup import AgotLookup as Lookup
 from .lookup.events import OUTLINE
 from .promises import PROMISES
-from .story import AgotStory as Tale
 from .views import PlannedWay, goal_of, handicapped, personal_of, view_of
 
 
@@ -72,9 +71,9 @@ class AgotPlugin(GamePlugin):
         self.lookup = Lookup(edition)
         self.palettes = palettes(edition.id)
         self.regions = tuple(regions(edition.id))
-        houses = load_palette(edition.id).liveries
-        self.tale = Tale({house: livery.sigil for house, livery in houses.items()})
-        signs = {f"{x}:{h}": f"{x}:{v.sigil}" for h, v in houses.items() for x in ("house", "seat")}
+        liveries = load_palette(edition.id).liveries
+        self._sigils = {house: livery.sigil for house, livery in liveries.items()}
+        signs = {f"{x}:{h}": f"{x}:{s}" for h, s in self._sigils.items() for x in ("house", "seat")}
         self.emblems = emblem_names(
             "agot",
             [
@@ -228,10 +227,19 @@ class AgotPlugin(GamePlugin):
 
     def text_board(self, view: View, personal: Personal | None, say: Localizer) -> str:
         """Describe the map region by region."""
+        from .drawing.textboard import text_board
+
         with speaking(say.language), drawing_of(self.ruleset):
             return text_board(view_of(view), personal_of(personal))
 
     tally = staticmethod(summary.tally)
+
+    @cached_property
+    def tale(self) -> GameStory:
+        """The story, with the sign of each House."""
+        from .story import AgotStory as Tale
+
+        return Tale(self._sigils)
 
 
 def _orders(view: View) -> list[str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from bot.games.plugin import GamePlugin, Lesson, emblem_names
+from bot.games.story import GameStory
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
@@ -17,10 +19,8 @@ from engine.kernel.ruleset import Setup, View
 from engine.kernel.shapes.base import Option
 
 from . import coaching, defeats, panel, summary
-from .drawing.textboard import text_board
 from .lookup import InisLookup as Lookup
 from .lookup.events import OUTLINE
-from .story import InisStory as Tale
 from .summary import PROMISES
 from .views import personal_of, view_of
 
@@ -35,7 +35,6 @@ class InisPlugin(GamePlugin):
     outline = OUTLINE
     reasons = ("conditions", "clash", "check")
     lookup = Lookup()
-    tale = Tale()
     hands_are_secret = True
     battle_begins = "clash"
     battle_ends = battle_decided = "clash-over"
@@ -154,10 +153,19 @@ class InisPlugin(GamePlugin):
 
     def text_board(self, view: View, personal: Personal | None, say: Localizer) -> str:
         """Describe the island territory by territory."""
+        from .drawing.textboard import text_board
+
         with speaking(say.language):
             return text_board(view_of(view), personal_of(personal))
 
     tally = staticmethod(summary.tally)
+
+    @cached_property
+    def tale(self) -> GameStory:
+        """The story."""
+        from .story import InisStory as Tale
+
+        return Tale()
 
 
 INIS = InisPlugin("inis")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from bot.games.agot.lookup.events import FIGHTS, HAPPENS, OPENS, PHASES, TOPICS
 from bot.games.agot.plugin import AgotPlugin
 from bot.games.agot.views import view_of
+from bot.games.story import GameStory
 from bot.lookup import Outline
 from bot.render.drawer import Drawer, Personal
 from bot.text import Localizer
@@ -21,7 +23,6 @@ from . import panel
 from .facts import own
 from .lookup import FeastLookup as Lookup
 from .panel import tell_round
-from .story import FeastStory as Tale
 
 SCORED = "special-scored objective-scored points"
 """The events of the scoring of a round."""
@@ -61,7 +62,6 @@ class FeastPlugin(AgotPlugin):
         edition = FeastForCrows()
         super().__init__(edition, on=SecondEdition.id)
         self.lookup = Lookup(edition)
-        self.tale = Tale(self.tale.glyphs)
 
     def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Return a House's points, figures and objectives."""
@@ -96,6 +96,13 @@ class FeastPlugin(AgotPlugin):
         personal = super().personal(view, tokens=tokens, options=options)
         mine = own(view_of(view))
         return {**personal, "objectives": mine} if mine else personal
+
+    @cached_property
+    def tale(self) -> GameStory:
+        """The story, in which objectives matter, too."""
+        from .story import FeastStory as Tale
+
+        return Tale(self._sigils)
 
 
 FEAST = FeastPlugin()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from bot.games.agot.plugin import AgotPlugin
+from bot.games.story import GameStory
 from bot.text import Localizer
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.agot.expansions.vassals.ruleset import Vassals
@@ -14,7 +16,6 @@ from engine.kernel.ruleset import View
 from . import panel
 from .lookup import OUTLINE
 from .lookup import MotherLookup as Lookup
-from .story import MotherStory as Tale
 from .views import TARGARYEN, view_of
 
 IDLE = ("loan-declined",)
@@ -30,7 +31,6 @@ class MotherPlugin(AgotPlugin):
         edition = MotherOfDragons()
         super().__init__(edition, on=Vassals.id)
         self.lookup = Lookup(edition)
-        self.tale = Tale(self.tale.glyphs)
 
     def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Return a House's Power, Supply, castles or loyalty, and its loans."""
@@ -62,6 +62,13 @@ class MotherPlugin(AgotPlugin):
         told = super().ending(view)
         by_loyalty = view.get("winner") == TARGARYEN and told == "won-by:seven"
         return "won-by:loyalty" if by_loyalty else told
+
+    @cached_property
+    def tale(self) -> GameStory:
+        """The story, in which loyalty matters, too."""
+        from .story import MotherStory as Tale
+
+        return Tale(self._sigils)
 
 
 DRAGONS = MotherPlugin()
