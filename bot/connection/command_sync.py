@@ -24,7 +24,7 @@ from pydantic import TypeAdapter
 
 from bot.services import Services
 from bot.store.keeping.facts import COMMANDS_MADE
-from bot.text import FALLBACK, language_of, localizer_for
+from bot.text import FALLBACK, command_words, language_of
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 
@@ -40,7 +40,7 @@ _MADE = TypeAdapter(list[tuple[float, int]])
 
 def words(id: str) -> locale_str:
     """Return a message in the form that commands use."""
-    return locale_str(localizer_for(FALLBACK)(id), id=id)
+    return locale_str(command_words(FALLBACK)(id), id=id)
 
 
 def slash(path: str) -> Callable[[Callback[C, P, T]], app_commands.Command[C, P, T]]:
@@ -88,7 +88,7 @@ class Translator(app_commands.Translator):
         language = language_of(locale.value)
         if language == FALLBACK:
             return None
-        say = localizer_for(language)
+        say = command_words(language)
         if "id" in string.extras:
             return say(string.extras["id"])
         id = message_of(context)

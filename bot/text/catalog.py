@@ -189,6 +189,8 @@ UNFINISHED = "unfinished.txt"
 """The file in a language's folder of shared words that says that it is not whole."""
 WISHED = "RAVENRY_LANGUAGES"
 """The environment variable by which processes know what :func:`wish_for` was told."""
+COMMANDS = "commands.ftl"
+"""The shared words that Discord shows of commands, which every start tells it in all languages."""
 SHARED = Path(__file__).parent
 """The folder of the shared words, which belong to no game."""
 
@@ -300,11 +302,11 @@ def is_whole(language: str) -> bool:
     return not (SHARED / language / UNFINISHED).exists()
 
 
-def sources(language: str) -> list[str]:
-    """Return the sources of the shared words of a language."""
-    return list(_read_all(SHARED / language))
+def sources(language: str, files: str = "*.ftl") -> list[str]:
+    """Return the sources of the shared words of a language, or some of them."""
+    return list(_read_all(SHARED / language, files))
 
 
 @cache
-def _read_all(folder: Path) -> tuple[str, ...]:
-    return tuple(f.read_text("utf-8") for f in sorted(folder.glob("*.ftl")))
+def _read_all(folder: Path, files: str = "*.ftl") -> tuple[str, ...]:
+    return tuple(f.read_text("utf-8") for f in sorted(folder.glob(files)))

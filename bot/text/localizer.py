@@ -17,7 +17,7 @@ from babel.numbers import format_decimal
 
 from engine.kernel.phrase import Phrase, Refusal
 
-from .catalog import FALLBACK, Messages, languages, on_change, sources, words_of
+from .catalog import COMMANDS, FALLBACK, Messages, languages, on_change, sources, words_of
 from .escape import harmless
 from .grammar import FUNCTIONS, Inflected, from_the_right, without_isolates
 from .grammar import form as form_of
@@ -329,6 +329,14 @@ def _log_once(fault: str) -> None:
 def _localizer(language: str) -> Localizer:
     fallback = None if language == FALLBACK else _localizer(FALLBACK)
     return Localizer(language, sources(language), fallback)
+
+
+@cache
+def command_words(language: str) -> Localizer:
+    """Return the localizer of what Discord shows of commands; it knows nothing else, because nobody
+    may ever use the language."""
+    fallback = None if language == FALLBACK else command_words(FALLBACK)
+    return Localizer(language, sources(language, COMMANDS), fallback)
 
 
 @cache

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from .catalog import ENTRY, FALLBACK, UNFINISHED, entries_of, is_whole, on_change
 from .glossary import OWN_WORDS
-from .localizer import localizer_for
+from .localizer import command_words
 from .rulebook import Rulebook
 
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
@@ -82,7 +82,7 @@ def share(language: str, root: Path = BOT) -> int:
 def language_name(language: str) -> str:
     """Return how a language that is offered calls itself, and how much of it there is unless it is
     whole."""
-    name = localizer_for(language)("language-name")
+    name = command_words(language)("language-name")
     return name if is_whole(language) else f"{name} ({share(language)} %)"
 
 

@@ -84,14 +84,19 @@ def pseudo_language() -> Iterator[str]:
     """Have the language as if there were folders of it; its tag is what it gives."""
     read = catalog._read_all
 
-    def read_all(folder: Path) -> tuple[str, ...]:
+    def read_all(folder: Path, files: str = "*.ftl") -> tuple[str, ...]:
         if PSEUDO not in folder.parts:
-            return read(folder)
+            return read(folder, files)
         english = Path(*("en" if part == PSEUDO else part for part in folder.parts))
-        return tuple(translation(source) for source in read(english))
+        return tuple(translation(source) for source in read(english, files))
 
     def forget() -> None:
-        for cached in (words._localizer, localizer._localizer_of, localizer._localizer):
+        for cached in (
+            words._localizer,
+            localizer._localizer_of,
+            localizer._localizer,
+            localizer.command_words,
+        ):
             cached.cache_clear()
 
     def languages() -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from discord import app_commands
 
 import bot.text
 from bot.connection.command_sync import Translator
-from bot.text import FALLBACK, language_of, languages, localizer_for
+from bot.text import FALLBACK, command_words, language_of, languages, localizer_for
 from tests.wire.palette import palette, registered
 
 LOCALES = [one.value for one in discord.Locale if language_of(one.value) != FALLBACK]
@@ -44,6 +44,16 @@ def test_all_words_of_commands_describe_one() -> None:
     assert (
         set(re.findall(r"^(slash-[\w-]+) =", words.read_text("utf-8"), re.MULTILINE)) == described
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_choices_are_named_where_commands_are(language: str) -> None:
+    """Discord is told of commands in the words of one file."""
+    options = [option for command in palette().values() for option in command.parameters]
+    names = [choice._locale_name for option in options for choice in option.choices]
+    ids = {name.extras["id"] for name in names if name is not None and name.extras}
+    assert ids >= {"level-page", "preset-live", "past-mine-short"}
+    assert [id for id in ids if not command_words(language).has(id)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -193,3 +193,21 @@ slash-setup--invite = Stattdessen den Einladungslink mit den nötigen Berechtigu
     .name = einladung
 slash-health = Wie es dem Bot geht (für seinen Betreiber und die Verwalter des Servers)
     .name = zustand
+
+# What can be chosen in options of commands, and elsewhere.
+
+level-page = Page
+    .many = Pagen
+level-squire = Knappe
+    .many = Knappen
+level-knight = Ritter
+    .many = Ritter
+level-lord = Lord
+    .many = Lords
+preset-usual = Zwei Tage Zeit
+preset-unhurried = Keine Frist
+preset-live = Live spielen
+past-here-short = Dieser Kanal
+past-server-short = Dieser Server
+past-mine-short = Meine Partien
+language-name = Deutsch

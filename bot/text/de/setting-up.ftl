@@ -119,9 +119,6 @@ setup-switches = Wähle, was anders als üblich ist
 setting-seats = Wer welchen Platz spielt:
 setting-talk = **Gespräche zwischen Spielern**. Nach Beginn der Partie lässt sich das nicht ändern.
 setup-presets = **Wie schnell?** Drück auf einen Knopf; darunter kannst du jede Einstellung ändern. In einer Live-Partie dauert eine Antwort Minuten, und Panels aktualisieren sich selbst.
-preset-usual = Zwei Tage Zeit
-preset-unhurried = Keine Frist
-preset-live = Live spielen
 preset-before = Wie vorher
 setting-hints = **Tipps**: ein Knopf in { COMMAND("my panel") }, der eine gute Antwort nennt. Nach Beginn der Partie lässt sich das nicht ändern.
 setting-together = **Zeit für eine Antwort**, wenn mehrere zugleich gefragt sind, etwa bei versiegelten Entscheidungen:
@@ -332,7 +329,6 @@ my-quiet-from = Ruhe ab { $hour }
 my-quiet-to = bis { $hour }
 my-language = **Sprache** von allem, was nur du siehst:
 my-language-own = Wie mein Discord
-language-name = Deutsch
 seek-asked = { $number ->
     [0] Niemand wurde erwähnt: Alle, die von neuen Partien hören wollten, wurden erst vor Kurzem erwähnt. Der Post der Partie sagt, wie viele noch fehlen.
     [one] Eine Person, die von neuen Partien hören wollte, wurde erwähnt.

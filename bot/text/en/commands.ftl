@@ -97,3 +97,17 @@ slash-help = Show what you can do here and now
 slash-setup = Show which permissions the bot lacks where, and what for
 slash-setup--invite = Show the invite link and its permissions instead
 slash-health = Show how the bot is doing (for its owner and server managers)
+
+# What can be chosen in options of commands, and elsewhere.
+
+level-page = page
+level-squire = squire
+level-knight = knight
+level-lord = lord
+preset-usual = Take two days
+preset-unhurried = No deadline
+preset-live = Play live
+past-here-short = This channel
+past-server-short = This server
+past-mine-short = My games
+language-name = English

@@ -119,9 +119,6 @@ setup-switches = Choose what is different from the usual game
 setting-seats = Who plays which seat:
 setting-talk = **Talks between players**. You cannot change this after the game has started.
 setup-presets = **How fast?** Press one; below, you can change each setting. In live play an answer takes minutes, and panels update on their own.
-preset-usual = Take two days
-preset-unhurried = No deadline
-preset-live = Play live
 preset-before = Go back
 setting-hints = **Hints**: a button in { COMMAND("my panel") } that names a good answer. You cannot change this after the game has started.
 setting-together = **Time for an answer** when several players are asked at the same time, such as for sealed choices:
@@ -336,7 +333,6 @@ my-quiet-from = Quiet from { $hour }
 my-quiet-to = until { $hour }
 my-language = **Language** of everything that only you see:
 my-language-own = Same as my Discord
-language-name = English
 seek-asked = { $number ->
     [0] Nobody was mentioned: everyone who asked to hear about new games was mentioned too recently. The game's post says how many players are missing.
     [one] One player who asked to hear about new games was mentioned.

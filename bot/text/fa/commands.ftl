@@ -97,3 +97,17 @@ slash-help = اینجا و الان چه کارهایی می‌توانی بکن
 slash-setup = ربات کدام مجوزها را کجا کم دارد، و برای چه لازم‌اند
 slash-setup--invite = به‌جای آن، پیوند دعوت ربات با مجوزهایی که لازم دارد
 slash-health = حال ربات (برای گردانندهٔ آن یا این سرور)
+
+# What can be chosen in options of commands, and elsewhere.
+
+level-page = پادو
+level-squire = ملازم
+level-knight = شوالیه
+level-lord = لرد
+preset-usual = دو روز برای جواب
+preset-unhurried = بدون مهلت
+preset-live = بازی زنده
+past-here-short = این کانال
+past-server-short = این سرور
+past-mine-short = بازی‌های من
+language-name = فارسی

@@ -193,3 +193,17 @@ slash-setup--invite = Inkább a meghívó link, a szükséges jogosultságokkal
     .name = meghívás
 slash-health = Hogy van a bot (annak, aki üzemelteti, vagy aki a szervert kezeli)
     .name = állapot
+
+# What can be chosen in options of commands, and elsewhere.
+
+level-page = apród
+level-squire = fegyvernök
+level-knight = lovag
+level-lord = nagyúr
+preset-usual = Két nap válaszonként
+preset-unhurried = Nincs határidő
+preset-live = Élő játék
+past-here-short = Ez a csatorna
+past-server-short = Ez a szerver
+past-mine-short = Az én játszmáim
+language-name = magyar

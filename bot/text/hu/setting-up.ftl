@@ -116,9 +116,6 @@ setup-switches = Válaszd ki, mi térjen el a szokásostól
 setting-seats = Ki melyik helyen játszik:
 setting-talk = **A játékosok beszélgetései**. A játszma kezdete után már nem módosítható.
 setup-presets = **Milyen tempóban?** Nyomj meg egyet; alatta minden külön is módosítható. Élő játékban egy válaszra percek jutnak, és a panelek maguktól követik a játszmát.
-preset-usual = Két nap válaszonként
-preset-unhurried = Nincs határidő
-preset-live = Élő játék
 preset-before = Vissza a régire
 setting-hints = **Tippek**: egy gomb a panelen ({ COMMAND("my panel") }), amely jó választ ajánl annak, aki kéri. A játszma kezdete után már nem módosítható.
 setting-together = **Idő egy válaszra**, ha egyszerre többen döntenek, például titkos választáskor:
@@ -332,7 +329,6 @@ my-quiet-from = Csend kezdete: { $hour }
 my-quiet-to = vége: { $hour }
 my-language = Annak a **nyelve**, amit csak te látsz:
 my-language-own = Mint a Discordom
-language-name = magyar
 seek-asked = { $number ->
     [0] Senkit sem említettünk meg: akik kérték, hogy szóljunk nekik, azokat nemrég már megemlítettük. A játszma bejegyzése mutatja, hányan hiányoznak.
     [one] Egy játékost említettünk meg, aki kérte, hogy szóljunk neki.

@@ -193,3 +193,29 @@ slash-setup--invite = Вместо этого ссылка, чтобы приг�
     .name = приглашение
 slash-health = Как дела у бота (для его владельца и тех, кто управляет сервером)
     .name = здоровье
+
+# What can be chosen in options of commands, and elsewhere.
+
+level-page = паж
+    .gen = пажа
+    .plural = пажи
+    .plural-gen = пажей
+level-squire = оруженосец
+    .gen = оруженосца
+    .plural = оруженосцы
+    .plural-gen = оруженосцев
+level-knight = рыцарь
+    .gen = рыцаря
+    .plural = рыцари
+    .plural-gen = рыцарей
+level-lord = лорд
+    .gen = лорда
+    .plural = лорды
+    .plural-gen = лордов
+preset-usual = Два дня на ответ
+preset-unhurried = Без срока
+preset-live = Играть вживую
+past-here-short = Этот канал
+past-server-short = Этот сервер
+past-mine-short = Мои партии
+language-name = Русский

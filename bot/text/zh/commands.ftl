@@ -157,3 +157,17 @@ slash-setup = 机器人在哪里缺少哪些权限，各有什么用
 slash-setup--invite = 改为给出邀请机器人的链接，附带它需要的权限
     .name = 邀请
 slash-health = 机器人的状况（给运行它的人和服务器管理者看）
+
+# What can be chosen in options of commands, and elsewhere.
+
+level-page = 侍童
+level-squire = 侍从
+level-knight = 骑士
+level-lord = 领主
+preset-usual = 两天内回答
+preset-unhurried = 没有期限
+preset-live = 实时玩
+past-here-short = 这个频道
+past-server-short = 这个服务器
+past-mine-short = 我的对局
+language-name = 简体中文

@@ -113,9 +113,6 @@ setup-switches = 选择与平常不同的规则（可多选）
 setting-seats = 谁玩哪个席位：
 setting-talk = **玩家之间的交谈**。对局开始之后就不能再改。
 setup-presets = **玩多快**？按一下按钮就行，也可以在下面逐项修改。实时玩时，每次回答只有几分钟，面板会自动更新。
-preset-usual = 两天内回答
-preset-unhurried = 没有期限
-preset-live = 实时玩
 preset-before = 恢复原样
 setting-hints = **提示**：{ COMMAND("my panel") } 里的一个按钮，按下就会给出一个好的回答。对局开始之后就不能再改。
 setting-together = 同时问几个人时（例如秘密选择）的**回答时间**：
@@ -330,7 +327,6 @@ my-quiet-from = 从{ $hour }开始免打扰
 my-quiet-to = 到{ $hour }为止
 my-language = **语言**（只有你看得到的内容）：
 my-language-own = 跟随我的 Discord
-language-name = 简体中文
 seek-asked = { $number ->
     [0] 没有提及任何人：想知道新对局的人最近都已经提及过了。对局帖里写着还差几位玩家。
    *[other] 已提及{ $number }位想知道新对局的玩家。
