@@ -89,7 +89,7 @@ class Config(BaseModel):
     def __init__(self, **given: Any) -> None:
         """Read the settings: ``.env``, the environment over it, and what is given over both.
 
-        Raises ValidationError.
+        Raises pydantic.ValidationError.
         """
         super().__init__(**{**_read(dotenv_values(".env")), **_read(os.environ), **given})
 

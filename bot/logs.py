@@ -18,7 +18,6 @@ import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -26,6 +25,7 @@ import aiohttp
 import discord
 
 from bot.config import Config
+from engine.kernel.data import fixed
 
 OURS = ("bot", "engine", "__main__")
 
@@ -44,7 +44,7 @@ _GAME = re.compile(r"game (\d+)\b")
 _PLAIN = re.compile(r"[\w./:@#?=&%+, -]{0,300}")
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class LoggedError:
     """An error that was logged."""
 

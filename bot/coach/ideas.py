@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cache
 from pathlib import Path
 
 from pydantic import TypeAdapter
 
 from bot.play.lobby.beginning import Beginning
+from engine.kernel.data import fixed
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Idea:
     """Something to understand about a game, and when it first matters.
 
@@ -61,7 +62,7 @@ class Idea:
 IDEAS = TypeAdapter(list[Idea])
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Course:
     """What a first game of one ruleset explains, and how it begins."""
 

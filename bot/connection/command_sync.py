@@ -12,7 +12,6 @@ import inspect
 import json
 import logging
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
@@ -25,6 +24,7 @@ from pydantic import TypeAdapter
 from bot.services import Services
 from bot.store.keeping.facts import COMMANDS_MADE
 from bot.text import FALLBACK, command_words, language_of
+from engine.kernel.data import fixed
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 
@@ -129,7 +129,7 @@ _UNORDERED = frozenset({"channel_types", "contexts", "integration_types"})
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Registered:
     """The result of registering the commands."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 
 from bot.limits.memory import Recent
+from engine.kernel.data import fixed
 
 EVENTS = 60
 """How many events are remembered for each panel."""
@@ -19,7 +19,7 @@ REACHABLE = 15 * 60.0
 """Seconds for which a message that only its user sees can be changed, and may still be there."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class SeenPanel:
     """A panel that a user was shown."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from engine.kernel.data import fixed
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class CardPlay:
     """A card that someone has played openly."""
 
@@ -17,7 +18,7 @@ class CardPlay:
     """Whether it worked, in the game's own sense: the battle was won, or nobody has canceled it."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Bids:
     """Simultaneous bids for one thing."""
 
@@ -27,7 +28,7 @@ class Bids:
     """The bids by seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class CardCounts:
     """The cards and bids of one game, in the order of play."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -23,6 +22,7 @@ from bot.render.drawer import Drawer, Personal
 from bot.store.table.seats import Level
 from bot.text import Localizer, Plain, message_id
 from bot.text.catalog import GameWords
+from engine.kernel.data import fixed
 from engine.kernel.event import Event, EventData
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.ruleset import Setup, View
@@ -33,7 +33,7 @@ from .plain import plain_board
 from .story import GameStory
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Lesson:
     """A part of the tutorial: a few sentences, with a picture of a game in progress."""
 

@@ -7,17 +7,18 @@ chronicle of the figures that its heuristics count, and a replay of its log.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from bot.render.palettes import DEFAULT
 from bot.text import Localizer
+from engine.kernel.data import fixed
 from engine.kernel.event import EventData
 from engine.kernel.phrase import LineData, PhraseData
 from engine.kernel.ruleset import View
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ReplayFrame:
     """The table after a step of a record, as spectators saw it."""
 
@@ -47,7 +48,7 @@ class ReplayFrame:
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Development:
     """Something that happened between two settled moments, in one sentence."""
 
@@ -60,7 +61,7 @@ class Development:
     """The seats that it is bad for."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Fact:
     """A memorable fact; ``about`` is the message of its heading."""
 
@@ -68,7 +69,7 @@ class Fact:
     told: PhraseData
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class PlaceOutline:
     """A place of a board that is drawn with lines: its outline, and the position of its name."""
 
@@ -82,7 +83,7 @@ class PlaceOutline:
     """Its color, if it has one of its own, as ``#rrggbb``."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ReplayBoard:
     """The board of a game as lines, without pieces."""
 
@@ -99,7 +100,7 @@ class ReplayBoard:
     """Whether the edge of a place shows its holder, and not its color."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Piece:
     """Something that lies on the board."""
 
@@ -119,7 +120,7 @@ class Piece:
     """
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ShownPieces:
     """The pieces on a board at one moment, by keys that mean the same at every moment."""
 

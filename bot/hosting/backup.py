@@ -16,7 +16,6 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -28,6 +27,7 @@ from bot.store.sqlite import backups
 from bot.store.sqlite import backups as timeline
 from bot.store.sqlite.backups import BadCopy
 from bot.store.table import games
+from engine.kernel.data import fixed
 from engine.kernel.ruleset import AnyRuleset
 
 from .instance_lock import lease
@@ -64,7 +64,7 @@ class AtWork(RuntimeError):
 Rulesets = Mapping[str, AnyRuleset]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Backup:
     """A backup that was taken and checked."""
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from bot.play.outgoing.announcements import to_phrase
 from bot.store.table.log import LogEntry
-from engine.kernel.data import Data
+from engine.kernel.data import Data, fixed
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Phrase, named_in
 
@@ -23,7 +22,7 @@ _GOING_BACK = ("went-back", "undone")
 _VOTED = ("proposed-", "agreed-", "refused-", "expired-", "went-back")
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Passage:
     """One sentence of the log."""
 
@@ -39,7 +38,7 @@ class Passage:
     """Whether only some may read it."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Filter:
     """A filter of passages; an empty field matches all."""
 

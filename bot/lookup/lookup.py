@@ -14,12 +14,13 @@ from typing_extensions import TypeVar
 
 from bot.play import GameInfo
 from bot.text import Localizer
+from engine.kernel.data import fixed
 from engine.kernel.ruleset import View
 
 V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ReferencePage:
     """The description of one thing."""
 
@@ -31,7 +32,7 @@ class ReferencePage:
     """The places to mark in that region."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ReaderView(Generic[V_co]):
     """A game as a reader may see it."""
 
@@ -43,7 +44,7 @@ class NothingToTell(LookupError):
     """A thing about which the game says nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class CardFace:
     """How a card looks beside its name and its text."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import discord
 
 from bot.limits.invalid_requests import TooManyInvalidRequests
 from bot.play.errors import Unavailable
 from bot.store import StoreError
+from engine.kernel.data import fixed
 
 PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds before the next try, by the number of tries; after the last, always the last."""
@@ -36,7 +35,7 @@ _BLOCKED = frozenset({200000, 200001})
 """Discord's codes for words that a server's automatic moderation does not let through."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Retry:
     """The decision to try again after a number of seconds."""
 
@@ -46,7 +45,7 @@ class Retry:
     """Whether it certainly was not sent."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class GiveUp:
     """The decision that a message can never be sent."""
 
@@ -55,7 +54,7 @@ class GiveUp:
     """Whether the server's automatic moderation has blocked it."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Stop:
     """The decision to send nothing for a number of seconds, because Discord refuses every call."""
 
@@ -63,7 +62,7 @@ class Stop:
     error: str
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class NoToken:
     """The decision that everything waits for another token, because Discord no longer knows this
     one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -24,6 +24,7 @@ from bot.store.people import users
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.names import deed, seat_name, subject_of
 from bot.ui.plain_message import PlainMessage
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Phrase
 
 from .errors import is_unknown_message
@@ -42,7 +43,7 @@ SEPARATOR = " · "
 """The gap between the sentences about a lost battle, which share a line of a locked screen."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Notification:
     """A notification for a user, independent of language and channel."""
 
@@ -365,7 +366,7 @@ class Notifier:
                 await notifications.add(session, notice)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Reached:
     """A message to a user that was sent."""
 

@@ -6,7 +6,6 @@ import asyncio
 import io
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -23,6 +22,7 @@ from bot.text import Localizer, localizer_for
 from bot.ui.layout import CALM, Layout
 from bot.ui.names import people_of
 from bot.workers.drawing import NotDrawn
+from engine.kernel.data import fixed
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
@@ -80,7 +80,7 @@ log = logging.getLogger(__name__)
 Pictures = Sequence["Picture"]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Shown:
     """What a post shows."""
 

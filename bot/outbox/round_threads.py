@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from bot.text import localizer_for
 from bot.ui.layout import Layout
 from bot.ui.limits import THREAD_NAME, shorten
 from bot.ui.plain_message import PlainMessage
+from engine.kernel.data import fixed
 
 from .errors import is_shut, is_unknown_channel, is_unknown_message
 from .sending import ThreadArchived, bearing, in_open_thread, look_for, send_once
@@ -189,7 +190,7 @@ Build = Callable[[str, str, bool], Layout]
 none), and whether it has its pictures."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Placed:
     """A message that was posted."""
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -23,6 +22,7 @@ from bot.store.messages.posts import Scheduled
 from bot.text import Plain, localizer_for
 from bot.ui.limits import EVENT_NAME, shorten
 from bot.ui.names import deed
+from engine.kernel.data import fixed
 
 SOONEST = 3600.0
 """The least seconds before a deadline with which an event is created."""
@@ -38,7 +38,7 @@ _REFUSED = (400, 403, 404)
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Deadline:
     """When several answers to the same question are due."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
+
+from engine.kernel.data import fixed
 
 from .han import has_han
 from .normalize import normal, spellings
@@ -34,7 +35,7 @@ GUESSES = 3
 """The most names that are suggested."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class NameMatch:
     """The things that a text may mean."""
 

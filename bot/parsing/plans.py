@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
+
+from engine.kernel.data import fixed
 
 from .han import has_han
 from .normalize import LONGEST, apart, folded, normal, spellings
@@ -25,7 +27,7 @@ _MINUS = re.compile(r"(?<!\d)-\s*(?=\d)")
 """The sign of a number, with or without gaps around it; the dash in 2-3 is none."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class PlanWords:
     """The words with which a language joins the parts of a plan."""
 
@@ -41,7 +43,7 @@ class PlanWords:
     """Words for being asked."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class TypedChoice:
     """One answer as it was typed, with its conditions."""
 
@@ -50,7 +52,7 @@ class TypedChoice:
     """The text after each word for "if"; it may contain several conditions."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class TypedPlan:
     """One plan as it was typed."""
 
@@ -176,7 +178,7 @@ def read_conditions(
 # -- while it is typed ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class PartialText:
     """A text that is being typed."""
 

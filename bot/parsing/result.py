@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Refusal
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ParseProblem:
     """A part of a text that had no effect."""
 
@@ -21,7 +20,7 @@ class ParseProblem:
     """Why it cannot be done, if it was understood."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ParseResult:
     """The result of reading a text: what was understood, and what was not."""
 

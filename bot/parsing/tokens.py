@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Refusal
 from engine.kernel.shapes import Tokens
 
@@ -27,7 +28,7 @@ _UNMEANT = frozenset("+-?؟,/~%")
 _BEFORE = frozenset("-:=>")
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class TypingWords:
     """The words of a language for the marks of tokens."""
 
@@ -54,7 +55,7 @@ class TypingWords:
     """Endings of words."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ParsedToken:
     """The parts of a token such as ``march+1*``."""
 
@@ -158,7 +159,7 @@ class TokenLexicon:
         return (against, unsaid, int(sign.star and not typed.star))
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class TokenNames:
     """The names of places and tokens."""
 
@@ -208,7 +209,7 @@ def _with_numbers(parts: Iterable[str], known: TypingWords) -> list[str]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Wanted:
     """A token that the player wants in a place."""
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import pairwise
 from typing import Literal
+
+from engine.kernel.data import fixed
 
 from .lexicon import EXACT, GUESSES, INFLECTED, LIKELY, NEARLY, Lexicon, NameMatch
 from .normalize import Splitter, in_digits, normal, words
@@ -30,7 +32,7 @@ _MARKS = frozenset(":=&+-")
 Role = Literal["", "from", "to"]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ArmyNames:
     """The names under which places, pieces and additions can be typed."""
 
@@ -66,7 +68,7 @@ class ArmyNames:
     """Names of places, with words before them, where one is and stays."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ParsedPlace:
     """A place, or several that fit equally well."""
 
@@ -77,7 +79,7 @@ class ParsedPlace:
     """The words that name it, if they may be a part of its name."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Count:
     """A number of pieces of a kind."""
 
@@ -87,28 +89,28 @@ class Count:
     """Whether the number was typed."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Every:
     """All pieces of a kind that are left."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Mark:
     """An addition."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Word:
     """``everyone``, ``nothing`` or ``upgrade``."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Unknown:
     """A word that means nothing here."""
 
@@ -117,7 +119,7 @@ class Unknown:
     """The number that it is, if it is one."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Several:
     """Pieces of a kind without their number."""
 

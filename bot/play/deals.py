@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from bot.store import Session
 from bot.store.table import deals
 from bot.store.table.deals import PlayerDeal, Promise
 from bot.store.table.games import GameInfo
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Phrase
 
 from .errors import user_error
@@ -33,7 +34,7 @@ AHEAD = 4
 """For how many rounds a promise can be given, including the present one."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Wish:
     """One side of an offer."""
 
@@ -42,7 +43,7 @@ class Wish:
     """A place or a number, as in :class:`bot.store.table.deals.Promise`."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class DealsView:
     """The deals that a user may know of, and what they can offer."""
 

@@ -11,12 +11,12 @@ import asyncio
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict
 
 from bot.limits.memory import Recent
 from bot.store.table import progress
 from engine.kernel.ask import Seat
+from engine.kernel.data import fixed
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Param, Phrase, PhraseData
 from engine.kernel.saving import Saved, load, save
@@ -62,7 +62,7 @@ class Explanation(TypedDict):
     reason: PhraseData
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class MistakeResult:
     """A decision of a finished game that a steward would have made differently. Secret."""
 
@@ -174,7 +174,7 @@ class Nobody:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Hint:
     """A good answer to an open question. Secret."""
 
@@ -189,7 +189,7 @@ class Hint:
     """Whether it carries on what earlier hints intended, or what has changed since."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Explained:
     """The reason for a steward's answer. Public."""
 
@@ -200,7 +200,7 @@ class Explained:
     reason: PhraseData
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class _Wanted:
     asked: tuple[Seat, int, int]
     """The seat, its question, and how many answers came before; free actions may come meanwhile."""

@@ -6,10 +6,11 @@ Games know them, and register theirs here.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, Protocol
 
 from bot.store.table.deals import Outcome, Promise
+from engine.kernel.data import fixed
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Phrase
 
@@ -26,7 +27,7 @@ class Judge(Protocol):
         """
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class PromiseKind:
     """A kind of promises: its words are ``promise-<kind>``, and ``promise-<kind>-in`` of a place.
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.store import Session
 from bot.store.people import reliability
 from bot.store.people.reliability import Done
+from engine.kernel.data import fixed
 
 from .errors import user_error
 
@@ -35,7 +35,7 @@ LEAST = (50, 60, 70, 80, 90, 95)
 """The percentages offered as a requirement; a table can have any from the first to the last."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Reliability:
     """A percentage, with the numbers behind it."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.store.table import talks
 from bot.store.table import talks as alliances
 from bot.store.table.games import GameInfo
 from bot.store.table.talks import Alliance, Talk, TalkMembership
+from engine.kernel.data import fixed
 
 from .errors import user_error
 from .match.registry import MatchRegistry, TableService
@@ -25,7 +25,7 @@ PACE, AT_ONCE = 2.5, 3
 wait. Discord takes five in five seconds in a channel, and the table's own messages need room."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Circle:
     """Seats that want to talk, with their users."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from statistics import median
 from typing import Any
 
@@ -16,6 +16,7 @@ from bot.store.table.games import GameInfo
 from bot.store.table.log import LogEntry
 from bot.store.table.proposals import Proposal
 from engine.kernel.ask import CHANCE
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Param, Phrase, PhraseLine
 from engine.kernel.ruleset import View
 from engine.kernel.shapes.base import AnyShape
@@ -28,7 +29,7 @@ from .outgoing.announcements import to_phrase
 from .outgoing.masks import shown
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class LogLine:
     """An entry of the log."""
 
@@ -51,7 +52,7 @@ Thinking = Mapping[str, float | None]
 """Seats with the seconds that their stewards usually think about such a question, if known."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class TableView:
     """What everyone may see of a game that has begun."""
 
@@ -87,7 +88,7 @@ class TableView:
         return self.number is None
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class OpenQuestion:
     """A question that is open to one seat."""
 
@@ -104,7 +105,7 @@ class OpenQuestion:
         return Phrase(f"ask-{self.kind}", self.params)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class AnswerView:
     """What a user needs to answer: their view, their question and their choices. Secret."""
 
@@ -126,7 +127,7 @@ class AnswerView:
     """In a first game, the ideas that were explained, each with the moment at which it was."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class SeatView(AnswerView):
     """What one user sees of a game that has begun, with everything for their panel. Secret."""
 
@@ -173,7 +174,7 @@ class SeatView(AnswerView):
     """The seats whose stewards think for longer than a moment."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class WaitingGame:
     """A game that waits for a user."""
 
@@ -257,7 +258,7 @@ def _banks(match: Match) -> dict[str, float]:
     return {seat: max(0.0, reserve - spent.get(seat, 0.0)) for seat in persons}
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Notes:
     """What is stored for a user, apart from the game itself."""
 

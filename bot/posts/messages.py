@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from bot.games.registry import plugin_of
 from bot.play import GameInfo, Player, Proposal, TableSettings, TableView, picker
@@ -23,6 +22,7 @@ from bot.ui.names import (
     seat_name,
 )
 from bot.ui.plain_message import PlainMessage
+from engine.kernel.data import fixed
 from engine.kernel.ruleset import AnyRuleset
 
 from .awaited import awaited_lines
@@ -171,7 +171,7 @@ def add_seats(layout: Layout, info: GameInfo, localizer: Localizer) -> None:
     layout.select(CustomId(info.id, "seat"), seats, placeholder)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Links:
     """The links of the status message, as far as something was posted there."""
 

@@ -7,7 +7,7 @@ import json
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -25,6 +25,7 @@ from bot.store.keeping.facts import ATTEMPT
 from bot.store.table import games, seats
 from bot.store.table.games import GameInfo
 from engine.kernel.ask import Seat
+from engine.kernel.data import fixed
 from engine.kernel.game import AnyGame
 from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.saving import load, save
@@ -46,7 +47,7 @@ Outcome = Literal["solved", "missed"]
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Attempt:
     """A task that a user tries, and how that has ended."""
 

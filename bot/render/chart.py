@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from engine.kernel.data import fixed
 
 from .words import about, items, sentence
 
@@ -14,7 +15,7 @@ LIMIT = 1000
 """The most characters that its description in words may have; Discord takes 1024."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Bar:
     """One line of a chart: a label, a bar and a figure."""
 
@@ -30,7 +31,7 @@ class Bar:
     """The seat whose colors it has."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Section:
     """Bars with a title, and how far all of them would reach if they were equal."""
 
@@ -39,7 +40,7 @@ class Section:
     even: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Chart:
     """Everything on a chart, from top to bottom."""
 

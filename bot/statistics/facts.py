@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from typing import Any, Self
 
 from bot.games.counts import Bids, CardPlay
 from bot.games.registry import plugin_of
 from bot.games.story import ReplayFrame
+from engine.kernel.data import fixed
 from engine.kernel.event import Event
 from engine.kernel.phrase import PhraseData
 from engine.kernel.saving import with_subjects
@@ -25,7 +26,7 @@ class GameNotOver(ValueError):
     """A record whose game is not over."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Facts:
     """The facts of one finished game, by seats, not people."""
 

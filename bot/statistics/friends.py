@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from bot.store.people.statistics import CountedGame
 from engine.kernel.ask import Seat
+from engine.kernel.data import fixed
 from engine.kernel.phrase import PhraseData
 
 from .facts import Facts
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class HeadToHead:
     """The games that two players have finished at the same table."""
 
@@ -22,7 +22,7 @@ class HeadToHead:
     behind: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Honors:
     """What a player is proud of in a server."""
 
@@ -34,7 +34,7 @@ class Honors:
     """The ruleset of their fastest victory, and its last round."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ServerBests:
     """What nobody in a server has beaten, in games of one kind; each names its game."""
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import mean, stdev
+
+from engine.kernel.data import fixed
 
 from .facts import Facts
 from .ratings import Ladder, Seat
@@ -18,7 +19,7 @@ WARM_UP = 10
 """How many games both learn from before anything is compared."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class RatingCalibration:
     """How well the ratings predicted winners."""
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from statistics import mean
 from typing import TYPE_CHECKING
+
+from engine.kernel.data import fixed
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
@@ -31,7 +32,7 @@ Who = str
 """A rated player: a user, or a level of stewards."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Seat:
     """The player of a seat in a game, with their place."""
 
@@ -41,7 +42,7 @@ class Seat:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Rating:
     """The strength of a player, and its certainty."""
 

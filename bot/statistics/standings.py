@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from bot.play.settings import TableSettings
 from bot.store.people.statistics import CountedGame, MemberSettings, PlayedSeat
+from engine.kernel.data import fixed
 
 from .facts import Facts
 from .ratings import Rating, Seat, Who, climb
@@ -15,7 +15,7 @@ from .ratings import Rating, Seat, Who, climb
 Games = Sequence[Sequence[Seat]]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Standings:
     """The ratings of one ruleset in a server."""
 

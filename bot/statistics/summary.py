@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from statistics import mean
 
 from engine.intervals import interval, percentile
+from engine.kernel.data import fixed
 
 from .facts import Facts
 
 NINETY = 0.9
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Share:
     """A share as two numbers, with its 95% interval."""
 
@@ -37,7 +37,7 @@ class Share:
         return interval(self.part, self.whole)[1]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class SeatFigures:
     """The figures of a seat."""
 
@@ -47,7 +47,7 @@ class SeatFigures:
     """The average place."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class CardFigures:
     """The figures of a card."""
 
@@ -58,7 +58,7 @@ class CardFigures:
     """How often a player who has played it in a game has won that game."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class BidFigures:
     """The figures of bids for something."""
 
@@ -70,7 +70,7 @@ class BidFigures:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class PaceFigures:
     """How long people have taken for a kind of answer, in seconds."""
 
@@ -80,7 +80,7 @@ class PaceFigures:
     ninetieth: float
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Summary:
     """All figures of some games of one ruleset with the same number of players."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.play.outgoing.announcements import Announcer
@@ -15,6 +14,7 @@ from bot.store.people import statistics, users
 from bot.store.people.statistics import CountedGame
 from bot.store.table import games
 from engine.intervals import percentile
+from engine.kernel.data import fixed
 
 from .facts import Facts
 
@@ -22,7 +22,7 @@ SHOWN = 5
 """How many seats and cards of a year are told."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Year:
     """One player's games of a year."""
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, datetime
 
 from babel.dates import format_date, format_interval
 
 from bot.text import Localizer, Plain
 from engine.kernel.ask import Seat
+from engine.kernel.data import fixed
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Credits:
     """The names of the players who want to be named, and when the game began and ended."""
 
@@ -31,7 +32,7 @@ class Credits:
         return str(format_interval(first, last, "yMMMd", locale=language))
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class PlacedSeat:
     """A seat with its place at the end, its name, and that of its player."""
 

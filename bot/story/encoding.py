@@ -10,11 +10,12 @@ import importlib.util
 import io
 import tempfile
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 
 from PIL import Image
+
+from engine.kernel.data import fixed
 
 RATE = 8
 """Pictures in a second of an MP4."""
@@ -23,7 +24,7 @@ PLAIN = 0.7
 QUALITY = 60
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Encoded:
     """A film as a file."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -19,6 +18,7 @@ from bot.render.palettes import DEFAULT
 from bot.render.words import speaking
 from bot.text import localizer_for
 from bot.text.catalog import FALLBACK
+from engine.kernel.data import fixed
 
 from .encoding import encode
 from .placards import FilmCard, paint_card
@@ -45,7 +45,7 @@ LIMIT = 1000
 """The most characters of a film's description."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Film:
     """A film as a file, with its size in pixels, its length, and its description."""
 

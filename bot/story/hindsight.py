@@ -6,13 +6,13 @@ Only its player ever sees it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.games.registry import plugin_of
 from bot.render.palettes import DEFAULT
 from bot.render.words import speaking
 from engine.kernel.ask import Seat
+from engine.kernel.data import fixed
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
@@ -25,7 +25,7 @@ LIMIT = 1000
 """The most characters that a description may have."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Hindsight:
     """A decision of a seat with another answer, both in words. Secret."""
 

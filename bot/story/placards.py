@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PIL import Image
 
 from bot.games.registry import plugin_of
@@ -12,6 +10,7 @@ from bot.render.paint.look import Look
 from bot.render.paint.text import Pen, fitted, font, wrapped
 from bot.text import Localizer, Plain
 from bot.text.localizer import RIGHT_TO_LEFT
+from engine.kernel.data import fixed
 
 from .chronicle import outcome_of
 from .credits import Credits, PlacedSeat, placed
@@ -22,7 +21,7 @@ ROW = 128
 """The most height of a line with one seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class FilmCard:
     """What the first and the last picture say."""
 

@@ -7,10 +7,11 @@ with arrows for its moves as they went; a chapter has more time, the more happen
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from bot.games.registry import plugin_of
 from bot.games.story import ReplayFrame
+from engine.kernel.data import fixed
 from engine.kernel.event import EventData
 from engine.kernel.phrase import LineData
 from engine.kernel.ruleset import View
@@ -25,7 +26,7 @@ BEATS = 5
 """The most pictures of a chapter in the film of a whole game."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Shot:
     """A picture of a film."""
 
@@ -47,7 +48,7 @@ class Shot:
     """Everyone's chance to win when it was last judged; empty if it is not judged."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class _Beat:
     moment: ReplayFrame
     happened: tuple[EventData, ...]

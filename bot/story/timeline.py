@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from bot.games.registry import plugin_of
 from bot.games.story import ReplayFrame
 from engine.kernel.capabilities import RanksSeats
+from engine.kernel.data import fixed
 from engine.kernel.event import EventData
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import places
@@ -15,7 +16,7 @@ from engine.records import Record, is_to_reveal, start, take_steps
 from engine.stewards.levels import minds
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Timeline:
     """A game from its beginning to its end, or to the end of its record."""
 
@@ -125,7 +126,7 @@ def standing_of(game: AnyGame) -> dict[str, int]:
     return {seat: count for seat, count in counts.items() if seat in game.setup.seats}
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Chapter:
     """A part of a round: what happened in it, moment by moment."""
 

@@ -7,12 +7,13 @@ part in what was done between them. The winner's decisive move is always among t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.games.story import Development, ReplayFrame, told_of
 from engine.kernel.ask import Seat
+from engine.kernel.data import fixed
 from engine.kernel.event import EventData
 from engine.kernel.phrase import PhraseData
 
@@ -36,7 +37,7 @@ TOGETHER = 3
 """The most sentences about several moves."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class TurningPoint:
     """A turning point: what was done, and the change of one seat's chance, in percent."""
 
@@ -55,7 +56,7 @@ class TurningPoint:
     """Whether it is the winner's decisive move."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class _Stretch:
     """What happened between two settled moments."""
 

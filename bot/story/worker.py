@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.games.pictures import draw
@@ -12,6 +11,7 @@ from bot.render.drawer import Picture
 from bot.render.palettes import DEFAULT
 from bot.render.words import speaking
 from bot.text import localizer_for
+from engine.kernel.data import fixed
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import PhraseData
 from engine.kernel.shapes import Tokens
@@ -114,7 +114,7 @@ def make_replay(
         )
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Kept:
     """A keepsake made of a record: a file, with its description."""
 

@@ -17,6 +17,8 @@ from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
 
+from engine.kernel.data import fixed
+
 from .catalog import FALLBACK, words_of
 
 LONGEST = 400
@@ -36,7 +38,7 @@ _ALIKE = str.maketrans({"ё": "е", "ي": "ی", "ك": "ک", "\u200c": " "})
 """Letters that are often typed in place of others."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Paragraph:
     """One paragraph of the rules, or a heading, which has no text."""
 
@@ -172,7 +174,7 @@ class Rulebook:
         return Index(found, stems)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Index:
     """The words of texts, with the places where they occur."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+
+from engine.kernel.data import fixed
 
 SMALLEST = 3
 """The fewest seats of a table: with two, an odd number of people would leave one without others."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class TableSize:
     """How many people sit at a table, and how many seats it has; stewards play the rest."""
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import combinations
 from math import lcm
 
 from engine.kernel.ask import Seat
+from engine.kernel.data import fixed
 
 from .division import TableSize
 from .standings import Sitting, lot, rank
@@ -30,7 +31,7 @@ Cost = tuple[int, int, int]
 points."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class SeatOffer:
     """The seats of a table with a certain number of them."""
 
@@ -64,7 +65,7 @@ def pair(
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class _History:
     """What counts against an arrangement: who has met whom, and who has had which seat."""
 

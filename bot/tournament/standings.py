@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 
 from engine.kernel.ask import Seat
+from engine.kernel.data import fixed
 
 from .points import points
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Sitting:
     """One table of a round, with the entrants of its seats, by their numbers."""
 
@@ -46,7 +46,7 @@ class Sitting:
         return None if who in self.gone else who
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Score:
     """What an entrant has achieved so far."""
 

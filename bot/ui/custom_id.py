@@ -6,8 +6,9 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, cast, get_args
+
+from engine.kernel.data import fixed
 
 Verb = Literal[
     # The lobby, and seats that are free.
@@ -97,7 +98,7 @@ class Unreadable(ValueError):
     """A press that no panel of this version has made: it is out of date, or was tampered with."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class CustomId:
     """A button or a select, as its ``custom_id`` describes it."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
 import discord
@@ -20,6 +19,7 @@ from discord.ui import (
 )
 
 from bot.text.grammar import from_the_right
+from engine.kernel.data import fixed
 
 from . import emojis, limits
 from .custom_id import CustomId
@@ -34,7 +34,7 @@ CALLING = 0xC8963E
 FESTIVE = 0x8E2F3C
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Button:
     """A button."""
 
@@ -46,7 +46,7 @@ class Button:
     """The name of an emoji of the application."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class SelectOption:
     """One line of a select."""
 

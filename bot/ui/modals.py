@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import discord
 from discord.ui import Label, Modal, Select, TextDisplay, TextInput
+
+from engine.kernel.data import fixed
 
 from . import limits
 from .custom_id import CustomId
@@ -24,7 +26,7 @@ Phones remember by the id what was typed into a form, and would show it again.
 """
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Text:
     """A field for several lines of text."""
 
@@ -37,7 +39,7 @@ class Text:
     """Whether it cannot be sent empty."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Pick:
     """A field for one choice, which may be left as it is."""
 

@@ -7,12 +7,12 @@ draws nothing and ends afterwards.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pebble import ProcessExpired
 
 from engine.fairness.entries import OpenEntry
 from engine.fairness.verify import Finding, verify
+from engine.kernel.data import fixed
 from engine.rulesets import rulesets
 
 from .pool import WorkerPool
@@ -29,7 +29,7 @@ class TooMuch(Exception):
     """A record that takes more time or memory to check than that of a game."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Found:
     """Something that was found about a record, as plain data."""
 
@@ -41,7 +41,7 @@ class Found:
     """The hash that it is about."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Examined:
     """The result of checking a record."""
 

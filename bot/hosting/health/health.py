@@ -21,6 +21,7 @@ from bot.store import Gone, Store, StoreError
 from bot.store.keeping import census as counting
 from bot.store.keeping.census import Census
 from bot.workers.pool import replaced
+from engine.kernel.data import fixed
 
 from .metrics import CONTENT_TYPE, Exposition, Vitals
 
@@ -28,7 +29,7 @@ STUCK = 600.0
 """Seconds that a message may wait before something is wrong with sending."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Shard:
     """One connection to Discord, and its load."""
 

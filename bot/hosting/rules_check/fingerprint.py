@@ -7,15 +7,16 @@ import json
 import os
 import re
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 
 import engine.kernel
+from engine.kernel.data import fixed
 from engine.kernel.ruleset import AnyRuleset
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class RulesFingerprint:
     """One state of the rules of one game."""
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
 from bot.store.table.progress import AnswerRow, SavedState
 from engine.kernel.ask import CHANCE
+from engine.kernel.data import fixed
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import AnyRuleset, BadSetup, recall
@@ -32,7 +32,7 @@ asked for again. ``pinned``: the game cannot go on with these rules.
 """
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class RunningGame:
     """A running game, as it is saved."""
 
@@ -44,7 +44,7 @@ class RunningGame:
     """The rest from which it is replayed; ``None`` for the beginning."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Rebuilt:
     """A last checkpoint, recreated from the same answers."""
 
@@ -55,7 +55,7 @@ class Rebuilt:
     """How many events were told after it."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class GameFinding:
     """The result of examining a game."""
 

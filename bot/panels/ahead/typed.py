@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 
 from bot.panels.widgets import Asking, widget_for
@@ -20,6 +20,7 @@ from bot.text.escape import harmless
 from bot.text.names import is_thing
 from engine.kernel.ahead.lookahead import Foreseen
 from engine.kernel.ahead.plans import Condition, Otherwise, PlanChoice
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Phrase
 from engine.kernel.shapes import Moves
 
@@ -78,7 +79,7 @@ SUGGESTED = 400
 """How many continuations are examined."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Understood:
     """A typed plan, ready to be kept."""
 
@@ -88,7 +89,7 @@ class Understood:
     otherwise: Otherwise
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Misunderstood:
     """Why a typed plan cannot be kept: a line for each reason."""
 

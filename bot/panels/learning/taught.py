@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.coach.ideas import Course, Idea
 from bot.coach.moments import (
@@ -25,6 +25,7 @@ from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import CALLING, CALM, Button, Layout, Style
 from bot.ui.names import moment, seat_name
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Phrase
 
 from ..turn.confirmation import ANYWAY, confirmation_of, way_back
@@ -44,7 +45,7 @@ GO_ON = "on/"
 """What a press that continues from an idea with a panel of its own carries."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class TaughtPanel:
     """A panel of a first game, with the idea that it explains."""
 

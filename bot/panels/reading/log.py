@@ -6,7 +6,7 @@ Buttons and menus carry everything that says what is shown, so they work as long
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from typing import Any, Self
 
 from bot.games.registry import plugin_of
@@ -37,6 +37,7 @@ from bot.ui.names import (
 )
 from bot.ui.reply import Reply, is_private
 from bot.ui.router import Press, answering
+from engine.kernel.data import fixed
 
 PAGE = 14
 """How many sentences a page has."""
@@ -45,7 +46,7 @@ LONGEST = 3400
 ANY = "any"
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class LogPageState:
     """The page of a log that is shown, with its filters."""
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.panels.widgets import Asking, widget_for
 from bot.play import AnswerView, Play
 from bot.ui.layout import Button, Style
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Phrase
 
 SURE = "sure"
@@ -17,7 +16,7 @@ ANYWAY = "anyway"
 """What a press that gives an answer despite the coach's warning carries."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Confirmation:
     """The button that gives an answer."""
 

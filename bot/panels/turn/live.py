@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
 
 from bot.contact.seen_panels import REACHABLE
@@ -14,6 +14,7 @@ from bot.play import Play, SeatView, TableSettings, UserError
 from bot.text import Localizer
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
+from engine.kernel.data import fixed
 
 MARGIN = 30.0
 """Seconds before a reply can no longer be changed, in which the bot does not try."""
@@ -29,7 +30,7 @@ class PanelBuilder(Protocol):
         """Return the panel; ``seen`` is true if its player certainly sees it."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class OpenPanel:
     """A panel that its player has open."""
 

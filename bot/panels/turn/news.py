@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.games.registry import plugin_of
 from bot.lookup.chronicle import concerning
@@ -12,6 +11,7 @@ from bot.posts.defeats import defeats_of
 from bot.posts.updates import events_of, sentences_of
 from bot.text import Localizer
 from bot.ui.emojis import mark_of
+from engine.kernel.data import fixed
 
 REST = 600
 """How many characters may tell news that did not concern the player."""
@@ -21,7 +21,7 @@ HEADINGS = 160
 """How many characters the headings take, with the line that says how much was left out."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class News:
     """The news that a panel has room for."""
 

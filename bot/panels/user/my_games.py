@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.panels.turn.answers import AnswersPanel
 from bot.play import GameInfo, Play, UserError, WaitingGame
@@ -16,6 +15,7 @@ from bot.ui.layout import CALLING, CALM, Button, Layout, Style
 from bot.ui.limits import some_lines
 from bot.ui.names import deed, game_title, moment
 from bot.ui.reply import Reply, sentence
+from engine.kernel.data import fixed
 
 TEXT = 2800
 """The most characters of a list of games."""
@@ -67,7 +67,7 @@ class MyPanel:
         return games_list(lines, say)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class GameLine:
     """One of a user's games, as listed."""
 

@@ -7,7 +7,7 @@ panel shows, such as the page of a long list, is in the ``custom_id`` of its but
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, ClassVar
 
 from discord.ui import Modal
@@ -24,6 +24,7 @@ from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from bot.ui.modals import Text, form
 from bot.ui.names import subject_of
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Param, Phrase, PhraseLine, Refusal
 from engine.kernel.shapes.base import AnyShape, Option, Step, WrongPath
 
@@ -41,7 +42,7 @@ LEAN = 2
 BY_NUMBER = "#"
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Asking:
     """A question as one player sees it, with the choices made so far."""
 

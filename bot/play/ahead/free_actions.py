@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.play.errors import refused
@@ -13,12 +12,13 @@ from bot.play.match.registry import TableService
 from bot.store.messages import outbox
 from bot.store.sqlite.session import to_json
 from bot.store.table.games import GameInfo
+from engine.kernel.data import fixed
 from engine.kernel.phrase import PhraseLine, Refused, refusal
 from engine.kernel.ruleset import View
 from engine.kernel.shapes.base import AnyShape
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class FreeAction:
     """What a user can do now without being asked."""
 

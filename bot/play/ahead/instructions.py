@@ -6,7 +6,7 @@ Some rulesets ask everyone who might hold a card whether to play it (see
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from bot.play.errors import refused, user_error
@@ -14,6 +14,7 @@ from bot.play.match.match import Match
 from bot.play.match.registry import TableService
 from bot.store.table.games import GameInfo
 from engine.kernel.ahead.instructions import Instruction, TakesInstructions
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Phrase, Refused
 from engine.kernel.ruleset import View
 from engine.kernel.shapes.base import Shape
@@ -22,7 +23,7 @@ MOST = 50
 """The most instructions that one seat can have; there are no more topics for them."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Standing:
     """The instructions of one seat, and what a new one can be about. Secret."""
 

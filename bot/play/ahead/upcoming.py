@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Self
 
 from bot.play.errors import user_error
@@ -13,11 +13,12 @@ from bot.store.table.games import GameInfo
 from engine.kernel.ahead.lookahead import Foreseen, Foresight
 from engine.kernel.ahead.plans import Condition, Otherwise, PlanChoice, TakesPlans, Until
 from engine.kernel.ask import Seat
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Phrase, PhraseData, plain
 from engine.kernel.shapes.base import AnyShape
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Key:
     """The question that a plan is for: the next one of its kind with these parameters."""
 
@@ -25,7 +26,7 @@ class Key:
     params: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Draft:
     """A plan that is being made."""
 
@@ -65,7 +66,7 @@ class Draft:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Made:
     """A plan that is complete."""
 
@@ -93,7 +94,7 @@ class Made:
         return not self.done and self.stopped is None
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class UpcomingQuestion:
     """The questions that a user can foresee, and their plans. Secret."""
 

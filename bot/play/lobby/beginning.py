@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from bot.store.table.taught import Taught
+from engine.kernel.data import fixed
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Beginning:
     """A prepared beginning of a game, so that things happen in a good order."""
 

@@ -7,7 +7,7 @@ they raise UserError, before anything is written.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Required, TypedDict, Unpack
 
@@ -21,6 +21,7 @@ from bot.store.table import fairness, games, seats, taught
 from bot.store.table.games import GameInfo
 from bot.store.table.seats import Level, Player
 from engine.fairness import seating
+from engine.kernel.data import fixed
 from engine.kernel.ruleset import POSITION, AnyRuleset, Setup
 
 from .beginning import Beginning
@@ -65,7 +66,7 @@ async def find_lobby(session: Session, game: int) -> GameInfo:
     return info
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Allowance:
     """The number of unfinished games that are allowed."""
 

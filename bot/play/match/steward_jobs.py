@@ -10,11 +10,12 @@ import asyncio
 import contextlib
 import hashlib
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Protocol
 
 from bot.store.table.seats import Level
 from engine.kernel.ask import Seat
+from engine.kernel.data import fixed
 from engine.kernel.game import AnyGame
 from engine.kernel.shapes.base import RandomSource
 
@@ -107,7 +108,7 @@ class RunningJobs:
             self._leave(game)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class StewardJob:
     """One answer that a steward is to give."""
 
@@ -133,7 +134,7 @@ def seed_of(*parts: object) -> int:
     return int.from_bytes(hashlib.blake2s(text.encode(), digest_size=8).digest())
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class SeatHistory:
     """What a stand-in knows in addition to the game; all of it is public."""
 

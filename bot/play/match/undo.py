@@ -9,18 +9,18 @@ after every answer, from what is hidden from every seat before and after it
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from bot.store.table.checkpoints import LastPress
 from bot.store.table.clocks import Clock
 from engine.kernel.ask import CHANCE, Question, Seat
 from engine.kernel.capabilities import Hidden, hidden_from_all, was_seen
+from engine.kernel.data import fixed
 from engine.kernel.event import Event
 
 from .sources import AnswerContext, ForcedSource
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class UndoPoint:
     """A match just before an answer."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bot.store.messages import notifications, outbox
 from bot.store.table.clocks import Clock
 from bot.store.table.games import GameInfo
 from engine.kernel.ask import Question
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Param, Phrase
 
 from .masks import masked
@@ -33,7 +33,7 @@ def plain(params: Mapping[str, Param]) -> dict[str, Any]:
     return dict(Phrase("", params).to_json()["params"])
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Calls:
     """The calls of users to their questions, as rows of one change of one game."""
 

@@ -13,7 +13,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
 
 from bot.play.games import tell_of_blocked
@@ -21,12 +20,13 @@ from bot.store import Session, Store
 from bot.store.keeping import deletion, facts
 from bot.store.keeping.facts import NONCE_SECRET
 from bot.store.messages import outbox, sending
+from engine.kernel.data import fixed
 
 LONGEST_REST = 3600.0
 """The most seconds between two tries of a row."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class OutboxRow:
     """A message to send."""
 

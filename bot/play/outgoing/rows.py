@@ -70,17 +70,17 @@ a user wait for the end of their quiet hours.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from bot.store import Session
 from bot.store.messages import outbox
 from bot.store.people import users as people
+from engine.kernel.data import fixed
 
 from .quiet_hours import quiet_until
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class OutboxRows:
     """The writer of the rows that one change of one game adds to the outbox."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, get_args
 
 from pydantic.fields import FieldInfo
 
 from bot.text.catalog import languages
+from engine.kernel.data import fixed
 from engine.kernel.phrase import Param
 
 Page = Literal["game", "time", "patience", "stewards", "posts", "rating"]
@@ -26,7 +27,7 @@ MOST = 25
 """How many values can be offered; Discord takes no more in one menu."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Setting:
     """What a field of the settings declares about itself."""
 
@@ -56,7 +57,7 @@ class Setting:
     """The values that older games have saved, with their present equivalents."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Row:
     """A setting with its name, type and default."""
 

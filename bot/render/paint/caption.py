@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from PIL import Image
@@ -15,6 +15,7 @@ from bot.render.paint.canvas import encode
 from bot.render.paint.ink import INK, PAPER
 from bot.render.paint.rtl_page import RtlPage
 from bot.render.paint.text import Pen, font, wrapped
+from engine.kernel.data import fixed
 
 if TYPE_CHECKING:
     from bot.render.paint.arrows import Style
@@ -27,7 +28,7 @@ LETTERS = 25
 Sample = Literal["arrow", "hollow arrow", "token", "dashed token"]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class CaptionLine:
     """A line of words; ``sample`` is the mark on the picture that they explain."""
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Literal
@@ -23,6 +22,7 @@ from bidi import get_display  # type: ignore[import-untyped]
 from PIL import ImageDraw, ImageFont, features
 
 from bot.render.words import language
+from engine.kernel.data import fixed
 
 from .free_space import Box
 
@@ -146,7 +146,7 @@ def has(style: str, kind: Kind, character: str) -> bool:
     return drawn.size != box.size or bytes(drawn) != bytes(box)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Run:
     """A part of a line in one font, as it is handed to the drawing library."""
 
@@ -229,7 +229,7 @@ def _run(font: ImageFont.FreeTypeFont, text: str, base: Script) -> Run:
     return Run(font, text, how, font.getlength(text, **how))
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Type:
     """A style and a size in pixels; the fonts follow from the text."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Census:
     """The counts at one moment."""
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Any
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, to_json
 from .facts import GONE_FROM
@@ -89,7 +90,7 @@ NOBODY = "user:0"
 """The id that replaces a deleted user."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Deleted:
     """The result of deleting one person's data."""
 

@@ -7,7 +7,7 @@ names them all.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from engine.kernel.data import fixed
 
 from .facts import FAMILIES, Family, Goes, Until
 
@@ -51,7 +51,7 @@ _PAST = f"(SELECT id FROM tournaments WHERE changed < :now - {TOURNAMENT})"
 _ITS_SERVER = "(SELECT guild FROM tournaments WHERE id = tournament)"
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Rows:
     """The rows of one table, or some of them, with their owner. Conditions are SQL.
 

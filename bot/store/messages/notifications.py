@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, record
 from .outbox import OPEN
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Notice:
     """A message that notifies a user of a question."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, to_json
 
@@ -46,7 +47,7 @@ OPEN = "state IN ('new', 'sending')"
 that only for a query with the same condition."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class OutboxMessage:
     """A message as data."""
 

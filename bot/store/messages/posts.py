@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, record, to_json
 
@@ -14,7 +15,7 @@ Kind = Literal["card", "board", "battle", "proposal"]
 proposals."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Post:
     """The place of a message. A message whose id was lost is not a post."""
 
@@ -49,7 +50,7 @@ async def put(session: Session, post: Post) -> None:
     await session.put("posts", post)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class RoundPlace:
     """Where the chapters of a round are posted."""
 
@@ -83,7 +84,7 @@ async def forget_round(session: Session, game: int, round: int) -> None:
     await session.run("DELETE FROM rounds WHERE game = ? AND round = ?", game, round)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class ChapterPost:
     """One message that tells a chapter, or a part of it."""
 
@@ -167,7 +168,7 @@ async def put_lead(session: Session, game: int, marks: Collection[str]) -> None:
     await session.run("UPDATE games SET lead = ? WHERE id = ?", to_json(sorted(marks)), game)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Scheduled:
     """A server event for the deadline of a game."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, record
 
@@ -13,7 +14,7 @@ MOST = 5
 Kind = Literal["address", "browser"]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Visit:
     """The page of one user's seat, as one address or one browser may see it."""
 

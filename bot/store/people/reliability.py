@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session
 
@@ -13,7 +14,7 @@ Deed = Literal["timely", "late", "away", "finished", "left", "took-over"]
 ``finished`` and ``left``: a game, to its end or not; ``took-over``: a seat that others had left."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Done:
     """Something that a user has done."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, record, to_json
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class PlayedSeat:
     """The player of a seat of a finished game."""
 
@@ -23,7 +24,7 @@ class PlayedSeat:
     """Whether one person has played it from beginning to end, without a steward."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class CountedGame:
     """A finished game, as it was counted."""
 
@@ -36,7 +37,7 @@ class CountedGame:
     seated: Sequence[PlayedSeat]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class MemberSettings:
     """What a user wants in a server."""
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal, TypedDict, Unpack
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Row, Session, record, to_json
 
 TournamentPhase = Literal["open", "running", "over", "closed"]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Entrant:
     """Someone who takes part, or did."""
 
@@ -29,7 +30,7 @@ class Entrant:
         return self.user is not None and not self.gone
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class PairedTable:
     """One table of a round."""
 
@@ -48,7 +49,7 @@ class PairedTable:
     """The entrants who had left their seats before its end."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Tournament:
     """A tournament with all that belongs to it."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Literal, get_args
+
+from engine.kernel.data import fixed
 
 from ..keeping import facts
 from ..keeping.facts import SPEAKS
@@ -16,7 +17,7 @@ REACHES: Mapping[str, Reach] = {way: way for way in get_args(Reach)}
 """All of them, by their names."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class UserSettings:
     """What one user prefers."""
 
@@ -105,7 +106,7 @@ async def put_spoken(session: Session, user: int, language: str) -> None:
     await facts.put(session, SPEAKS.key(user), language)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Vacation:
     """Some time in which a user does not play."""
 

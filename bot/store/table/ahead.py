@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, to_json
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Ahead:
     """The plans of one user in one game."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, record, to_json
 from .progress import SavedState
@@ -15,7 +16,7 @@ KEPT = 40
 """How many rests are kept for each game: about a round of *A Game of Thrones*, 2nd edition."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Checkpoint:
     """A checkpoint, known by the first question after it."""
 
@@ -125,7 +126,7 @@ async def drop(session: Session, game: int, *, since: int) -> None:
     await session.run("DELETE FROM moments WHERE game = ? AND question >= ?", game, since)
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class LastPress:
     """An answer from which nobody has learned anything, and after which nobody has decided."""
 

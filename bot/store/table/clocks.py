@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, record
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Clock:
     """Since when a seat is asked, and how long it has."""
 

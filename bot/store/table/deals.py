@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any, Literal
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Row, Session, record, to_json
 
@@ -17,7 +19,7 @@ SMALLEST = 10**15
 """The smallest id that is drawn for a deal."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Promise:
     """What one seat promises another."""
 
@@ -31,7 +33,7 @@ class Promise:
     """A place or a number, if the kind has one; empty: everywhere."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Evidence:
     """A public event by which promises are judged."""
 
@@ -41,7 +43,7 @@ class Evidence:
     params: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Judgment:
     """The judgment of a promise."""
 
@@ -52,7 +54,7 @@ class Judgment:
     outcome: Outcome
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class PlayerDeal:
     """Promises that one seat has offered to exchange with another."""
 

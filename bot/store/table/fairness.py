@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, record, to_json
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class LuckRow:
     """The source of a table's luck."""
 
@@ -21,7 +23,7 @@ class LuckRow:
     """The entries that are needed to continue: the opening, the agreements, the beginning."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Awaited:
     """A head for which a round of the beacon is awaited."""
 

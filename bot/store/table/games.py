@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypedDict, Unpack
 
+from engine.kernel.data import fixed
+
 from ..keeping import deletion
 from ..sqlite.session import Row, Session, record, to_json
 from .seats import Player, list_players
@@ -414,7 +416,7 @@ async def list_lost(session: Session) -> list[int]:
     return [row["channel"] for row in rows]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class GameChannel:
     """Where a running game is played."""
 

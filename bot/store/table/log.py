@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, to_json
 
@@ -13,7 +14,7 @@ UNDOING = ("went-back", "undone")
 """The kinds of entries that undo events of the rules, from the place ``since`` on."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class LogEntry:
     """Something that happened."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, record, to_json
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class SavedState:
     """The state at the last checkpoint."""
 
@@ -22,7 +23,7 @@ class SavedState:
     """How many answers were opened before the checkpoint."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class AnswerRow:
     """An opened answer."""
 
@@ -35,7 +36,7 @@ class AnswerRow:
     """The number of the log entry in which it was opened."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class SealedRow:
     """An answer that is sealed."""
 
@@ -49,7 +50,7 @@ class SealedRow:
     """The number of the log entry in which it was sealed; 0 without a log."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Progress:
     """Everything from which a running game is loaded, except its settings."""
 

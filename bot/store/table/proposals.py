@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Row, Session, record, to_json
 
@@ -28,7 +30,7 @@ State = Literal["open", "passed", "refused", "expired", "void"]
 """``void``: the proposal no longer makes sense, such as kicking a player who has left."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Proposal:
     """Something that a table decides together."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, get_args
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, record, to_json
 
@@ -19,7 +20,7 @@ LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
 """All of them, by their names."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Player:
     """A user or a steward at a table, or an empty seat."""
 
@@ -187,7 +188,7 @@ async def list_tenures(session: Session, game: int, user: int) -> list[str]:
     return [row["seat"] for row in rows]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class SealedBids:
     """The bids of one user: a number for each seat that they name."""
 

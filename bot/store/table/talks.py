@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, to_json
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Talk:
     """A thread in which some seats talk."""
 
@@ -18,7 +19,7 @@ class Talk:
     thread: int
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class TalkMembership:
     """A user who is to be added to a talk, or removed from it."""
 
@@ -100,7 +101,7 @@ async def list_moves(session: Session) -> list[TalkMembership]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Alliance:
     """An alliance that one seat, or both, have declared."""
 

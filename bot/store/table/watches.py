@@ -3,8 +3,9 @@ seat."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from engine.kernel.data import fixed
 
 from ..sqlite.session import Session, record
 
@@ -12,7 +13,7 @@ Mode = Literal["", "waiting", "paused", "lost"]
 """Why a table waits: for answers, in a pause, or because its channel is gone. Empty if unknown."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Watch:
     """How long a table has waited for the same thing, and what was done about it."""
 
@@ -70,7 +71,7 @@ async def list_presses(session: Session, game: int) -> dict[int, float]:
     return {row["user"]: row["at"] for row in rows}
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Patience:
     """How much patience a table has with a seat."""
 
