@@ -1,7 +1,8 @@
 """The emojis of the application: at the start, the bot uploads those that Discord does not have.
 
-They are drawn by the games themselves (`bot.games.plugin.GamePlugin.draw_emblem`). If Discord
-refuses them, everything is said only in words, and the next start tries again.
+They are drawn by the games themselves (`bot.games.plugin.GamePlugin.draw_emblem`), but only if some
+are missing or what draws them has changed, because it takes a second and 15 MB. If Discord refuses
+them, everything is said only in words, and the next start tries again.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import hashlib
 import json
 import logging
 from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -18,6 +21,7 @@ from pydantic import TypeAdapter
 
 from bot.games.plugin import GamePlugin
 from bot.games.registry import plugins
+from bot.hosting.rules_check.fingerprint import add_files
 from bot.services import Services
 from bot.store.keeping.facts import EMOJIS
 from bot.store.table import games
@@ -25,7 +29,10 @@ from bot.text import FALLBACK, localizer_for
 from bot.ui import emojis
 
 _DRAWN = TypeAdapter(dict[str, str])
-"""A hash of the drawing of each emoji."""
+"""A hash of the drawing of each emoji, and of what has drawn them all."""
+
+DRAWN_BY = "drawn by"
+"""The key of the latter; no emoji has such a name."""
 
 AGAIN = 10.0
 """Seconds until a failed update is sent to Discord again."""
@@ -44,6 +51,14 @@ def wanted() -> Mapping[str, tuple[GamePlugin, str]]:
         for thing, name in plugin.emblems.items():
             found.setdefault(name, (plugin, thing))
     return found
+
+
+def fingerprint() -> str:
+    """Return the fingerprint of all files that have a part in drawing emojis."""
+    digest = hashlib.blake2s(digest_size=8)
+    for package in ("assets", "bot.games", "bot.render"):
+        add_files(digest, Path(str(files(package))), ".json", ".py", ".toml", ".ttf")
+    return digest.hexdigest()
 
 
 async def provide(client: discord.Client, services: Services) -> None:
@@ -80,6 +95,9 @@ async def _complete(client: discord.Client, services: Services) -> None:
     ours = {name: id for name, id in there.items() if name in names}
     emojis.learn(ours)
     drawn = await services.read_fact(key, _DRAWN, {})
+    by = await asyncio.to_thread(fingerprint)
+    if ours.keys() == names.keys() and drawn.get(DRAWN_BY) == by:
+        return
     for name, (plugin, thing) in names.items():
         png = await asyncio.to_thread(plugin.draw_emblem, thing)
         digest = hashlib.blake2s(png, digest_size=8).hexdigest()
@@ -91,7 +109,7 @@ async def _complete(client: discord.Client, services: Services) -> None:
         drawn[name] = digest
         emojis.learn(ours)
         await services.put_fact(key, json.dumps(drawn))
-    await services.put_fact(key, json.dumps(drawn))
+    await services.put_fact(key, json.dumps({**drawn, DRAWN_BY: by}))
 
 
 async def _put(client: discord.Client, name: str, png: bytes, before: int | None) -> int:

@@ -15,6 +15,9 @@ import engine.kernel
 from engine.kernel.data import fixed
 from engine.kernel.ruleset import AnyRuleset
 
+RULES = (".py", ".toml", ".json")
+"""How the names of files with rules end."""
+
 
 @fixed
 class RulesFingerprint:
@@ -49,24 +52,24 @@ def fingerprint_of(ruleset: AnyRuleset) -> RulesFingerprint:
 def _fingerprint(package: Path) -> str:
     """Return the fingerprint of the rules that this process has read, whatever files say later."""
     digest = _of_kernel().copy()
-    _add(digest, package)
+    add_files(digest, package, *RULES)
     return digest.hexdigest()
 
 
 @cache
 def _of_kernel() -> hashlib.blake2s:
     digest = hashlib.blake2s(digest_size=16)
-    _add(digest, Path(engine.kernel.__path__[0]))
+    add_files(digest, Path(engine.kernel.__path__[0]), *RULES)
     return digest
 
 
-def _add(digest: hashlib.blake2s, folder: Path) -> None:
-    """Add the files of a folder to a fingerprint, in the order of their paths."""
+def add_files(digest: hashlib.blake2s, folder: Path, *endings: str) -> None:
+    """Add to a fingerprint the files of a folder that end so, in the order of their paths."""
     found = (
         Path(where, name)
         for where, _, names in os.walk(folder)
         for name in names
-        if name.endswith((".py", ".toml", ".json"))
+        if name.endswith(endings)
     )
     for path in sorted(found):
         content = path.read_bytes()

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import discord
 import pytest
 
 from bot.connection import application
 from bot.connection.application import provide, wanted
+from bot.games.plugin import GamePlugin
 from bot.games.registry import plugins
 from bot.local import Standin
 from bot.local.faults import CallKind
@@ -71,6 +72,18 @@ def test_names_are_such_as_discord_takes() -> None:
         assert len({*plugin.emblems.values()}) == len(ids)
 
 
+class Watched(NamedTuple):
+    """A plugin whose drawings are counted."""
+
+    plugin: GamePlugin
+    asked: list[str]
+
+    def draw_emblem(self, thing: str) -> bytes:
+        """Draw it, and note that."""
+        self.asked.append(thing)
+        return self.plugin.draw_emblem(thing)
+
+
 @pytest.mark.parametrize("id", ["agot-1e", "agot-2e", "agot-2e-mod"])
 def test_every_unit_has_one(id: str) -> None:
     """Those that are in the box of a game, whoever has them."""
@@ -93,6 +106,29 @@ async def test_they_are_uploaded_once_and_used(standin: Standin, tmp_path: Path)
         assert set(world.emojis) == before
 
 
+async def test_they_are_not_drawn_again_as_long_as_nothing_draws_them_otherwise(
+    standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A start that finds them all draws none; if one is missing, it is drawn."""
+    world, asked = standin.service.world, list[str]()
+    async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
+        await uploaded(bot)
+    there = wanted()
+
+    def counted() -> Mapping[str, Any]:
+        return {name: (Watched(plugin, asked), thing) for name, (plugin, thing) in there.items()}
+
+    monkeypatch.setattr(application, "wanted", counted)
+    async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
+        await uploaded(bot)
+        assert asked == []
+    del world.emojis[next(iter(world.emojis))]
+    async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
+        await uploaded(bot)
+    assert len(asked) == len(there)
+    assert {e.name for e in world.emojis.values()} == set(wanted())
+
+
 async def test_what_is_drawn_otherwise_is_replaced_and_what_is_not_ours_stays(
     standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -107,6 +143,7 @@ async def test_what_is_drawn_otherwise_is_replaced_and_what_is_not_ours_stays(
     monkeypatch.setattr(
         type(plugin), "draw_emblem", lambda f, t: other if t == thing else real(f, t)
     )
+    monkeypatch.setattr(application, "fingerprint", lambda: "another version of the bot")
     theirs = world.emojis[before[name]]
     world.emojis[1] = type(theirs)(1, "somebody_elses", theirs.data, animated=False)
     async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
