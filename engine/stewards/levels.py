@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from engine.agot.expansions.feast_for_crows.heuristics.api import FeastHeuristics
-from engine.agot.expansions.mother_of_dragons.heuristics.api import MotherHeuristics
-from engine.agot.heuristics.api import AgotHeuristics
-from engine.inis.heuristics.api import InisHeuristics
+from collections.abc import Callable, Iterator, Mapping
+
 from engine.kernel.heuristics import Heuristics
 
 from .search import Level, Steward
@@ -29,13 +27,62 @@ def steward(name: str, mind: Heuristics) -> Steward:
     return Steward(LEVELS[name], mind)
 
 
-minds: dict[str, Heuristics] = {
-    "agot-2e": AgotHeuristics(),
-    "agot-1e": AgotHeuristics(),
-    "agot-2e-adwd": AgotHeuristics(),
-    "agot-2e-vassals": AgotHeuristics(),
-    "agot-2e-mod": MotherHeuristics(),
-    "agot-2e-affc": FeastHeuristics(),
-    "inis": InisHeuristics(),
-}
+class Minds(Mapping[str, Heuristics]):
+    """Heuristics by rulesets; those of a game are loaded when a steward first thinks about it."""
+
+    def __init__(self, known: Mapping[str, Callable[[], Heuristics]]) -> None:
+        """Know what makes the heuristics of each ruleset."""
+        self._known = known
+        self._made: dict[str, Heuristics] = {}
+
+    def __getitem__(self, ruleset: str) -> Heuristics:
+        if ruleset not in self._made:
+            self._made[ruleset] = self._known[ruleset]()
+        return self._made[ruleset]
+
+    def __contains__(self, ruleset: object) -> bool:
+        return ruleset in self._known
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+
+def _agot() -> Heuristics:
+    from engine.agot.heuristics.api import AgotHeuristics
+
+    return AgotHeuristics()
+
+
+def _mother() -> Heuristics:
+    from engine.agot.expansions.mother_of_dragons.heuristics.api import MotherHeuristics
+
+    return MotherHeuristics()
+
+
+def _feast() -> Heuristics:
+    from engine.agot.expansions.feast_for_crows.heuristics.api import FeastHeuristics
+
+    return FeastHeuristics()
+
+
+def _inis() -> Heuristics:
+    from engine.inis.heuristics.api import InisHeuristics
+
+    return InisHeuristics()
+
+
+minds = Minds(
+    {
+        "agot-2e": _agot,
+        "agot-1e": _agot,
+        "agot-2e-adwd": _agot,
+        "agot-2e-vassals": _agot,
+        "agot-2e-mod": _mother,
+        "agot-2e-affc": _feast,
+        "inis": _inis,
+    }
+)
 """The heuristics of every ruleset that has some, by its id in records."""
