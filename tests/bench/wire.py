@@ -188,7 +188,7 @@ async def measure(
                     Visitor(standin.user(name), own, n)
                     for n, (name, own) in enumerate(theirs.items())
                 ]
-                await _until_served(visitors[0]._person, channels[0])
+                await until_served(visitors[0]._person, channels[0])
                 painted, *others = visitors
                 until = time.perf_counter() + seconds
                 await asyncio.gather(
@@ -212,7 +212,7 @@ async def measure(
     }
 
 
-async def _until_served(somebody: Person, channel: str) -> None:
+async def until_served(somebody: Person, channel: str) -> None:
     """Wait until the bot offers its commands, and answers one."""
     async with asyncio.timeout(240):
         while not (  # noqa: ASYNC110 - nothing tells when a bot is there
