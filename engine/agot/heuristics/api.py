@@ -123,7 +123,14 @@ class AgotHeuristics:
             return _bids(shape.least, shape.most, first, most)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
 
-    features = staticmethod(evaluation.features)
+    def promised(self, state: Any) -> Mapping[House, float]:
+        """Return what Houses may expect to gain otherwise than by what is seen on the board; it
+        counts like castles."""
+        return {}
+
+    def features(self, state: Any) -> dict[House, Features]:
+        """Return the features of every House by which it is judged, as numbers."""
+        return evaluation.features(state, self.promised(state))
 
     def variations(
         self, game: AnyGame, seat: House, value: Any, most: int, rng: RandomSource
@@ -198,7 +205,10 @@ class AgotHeuristics:
             self._seen[2][eyes] = self.read(game.state, house)
         return self._seen[2][eyes]
 
-    values = staticmethod(evaluation.values)
+    def values(self, state: Any) -> dict[House, float]:
+        """Return every House's estimated chance to win; they add up to 1."""
+        return evaluation.values(state, self.promised(state))
+
     hopes = staticmethod(worth.values)
 
     def caution(self, game: AnyGame, seat: House, value: object) -> Phrase | None:

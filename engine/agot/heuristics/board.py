@@ -63,6 +63,12 @@ class BoardReading:
         self._threat: dict[tuple[Area, House], float] = {}
 
     @property
+    def is_revealed(self) -> bool:
+        """Whether only armies with the right orders can march or support."""
+        s = self.s
+        return self.orders is s.orders and s.phase in ("raids", "marches", "raven", "power")
+
+    @property
     def castles(self) -> dict[House, int]:
         """How many castles and strongholds every House has."""
         if self._castles is None:
@@ -175,7 +181,7 @@ class BoardReading:
     def _all_attackers(self) -> dict[Area, dict[House, float]]:
         s = self.s
         by: dict[Area, dict[House, float]] = {}
-        ordered = self.orders is s.orders and s.phase in ("raids", "marches", "raven", "power")
+        ordered = self.is_revealed
         castles, borders, order_type = s.box.castles, s.box.borders, s.order_type
         for near, house in s.owner.items():
             kind = order_type(near) if ordered else "march"

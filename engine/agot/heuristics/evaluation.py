@@ -47,8 +47,14 @@ NOW = (
 )
 
 
-def values(s: AgotState) -> dict[House, float]:
-    """Return the chance to win of every House that can; they add up to 1."""
+NOTHING: Mapping[House, float] = {}
+
+
+def values(s: AgotState, promised: Mapping[House, float] = NOTHING) -> dict[House, float]:
+    """Return the chance to win of every House that can; they add up to 1.
+
+    What is promised to Houses counts as if they had as many more castles.
+    """
     playing = s.with_player(s.houses)
     if s.win is not None:
         if s.winner is None:
@@ -56,7 +62,7 @@ def values(s: AgotState) -> dict[House, float]:
             return {h: (h in drawn) / len(drawn) for h in playing}
         return {h: float(h == s.winner) for h in playing}
     counts = _in_round(learned(s.box), s.rounds_left, s.box.figures.rounds)
-    present = _present(s)
+    present = _present(s, promised)
     return chances({house: points(counts, present[house]) for house in playing})
 
 
@@ -74,7 +80,7 @@ def _in_round(edition: str, left: int, rounds: int) -> Weights:
     }
 
 
-def features(s: AgotState) -> dict[House, Features]:
+def features(s: AgotState, promised: Mapping[House, float] = NOTHING) -> dict[House, Features]:
     """Return the features of every House, also weighted by the rounds left."""
     left = s.rounds_left
     share = left / s.box.figures.rounds
@@ -84,18 +90,18 @@ def features(s: AgotState) -> dict[House, Features]:
         | {EARLY + name: n * share for name, n in f.items()}
         | {"late-lead": soon * f["lead"]}
         | {"late-castles": soon * (f["castles"] + ahead.get(house, 0))}
-        for house, f in _present(s).items()
+        for house, f in _present(s, promised).items()
     }
 
 
-def _present(s: AgotState) -> dict[House, Features]:
+def _present(s: AgotState, promised: Mapping[House, float]) -> dict[House, Features]:
     """Return the features that do not depend on the round."""
     acting = s.phase in ACTING
     found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
     if acting:
         for f in found.values():
             f.update(dict.fromkeys(NOW, 0.0))
-    _add_land(s, found)
+    _add_land(s, found, promised)
     add_outlook(s, found, acting=acting)
     _add_units(s, found)
     ahead = s.head_starts
@@ -109,10 +115,10 @@ def _present(s: AgotState) -> dict[House, Features]:
     return found
 
 
-def standing(s: AgotState) -> dict[House, Features]:
+def standing(s: AgotState, promised: Mapping[House, float] = NOTHING) -> dict[House, Features]:
     """Return the features that do not depend on orders."""
     found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
-    _add_land(s, found)
+    _add_land(s, found, promised)
     add_outlook(s, found, acting=False)
     _add_units(s, found)
     for house, f in found.items():
@@ -136,7 +142,7 @@ def _add_standing(s: AgotState, house: House, f: Features) -> None:
         f[track + "-first"] = float(s.stolen.get(track, order[0]) == house)
 
 
-def _add_land(s: AgotState, found: dict[House, Features]) -> None:
+def _add_land(s: AgotState, found: dict[House, Features], promised: Mapping[House, float]) -> None:
     box = s.box
     for area in box.lands:
         house = controller(s, area)
@@ -151,6 +157,8 @@ def _add_land(s: AgotState, found: dict[House, Features]) -> None:
                 f["strongholds"] += facts.castle == "stronghold"
     for house, number in s.scores(castle_counts(s)).items():
         found[house]["castles"] = float(number)
+    for house, more in promised.items():
+        found[house]["castles"] += more
 
 
 def _add_units(s: AgotState, found: dict[House, Features]) -> None:

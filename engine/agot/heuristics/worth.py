@@ -53,7 +53,12 @@ def values(s: AgotState) -> dict[House, float]:
 class Worth:
     """A state whose orders may be exchanged; everything that does not depend on them is cached."""
 
-    def __init__(self, s: AgotState, read: BoardReading | None = None) -> None:
+    def __init__(
+        self,
+        s: AgotState,
+        read: BoardReading | None = None,
+        promised: Mapping[House, float] = evaluation.NOTHING,
+    ) -> None:
         self.s = s
         self.read = BoardReading(s) if read is None else read
         rounds = s.box.figures.rounds
@@ -64,7 +69,8 @@ class Worth:
         self.sure = W["early"] + (W["late"] - W["early"]) * gone**1.5
         ahead = s.head_starts
         self.standing = {
-            h: ahead.get(h, 0) + self._standing(h, f) for h, f in evaluation.standing(s).items()
+            h: ahead.get(h, 0) + self._standing(h, f)
+            for h, f in evaluation.standing(s, promised).items()
         }
 
     def values(self) -> dict[House, float]:

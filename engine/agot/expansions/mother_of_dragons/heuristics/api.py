@@ -14,6 +14,7 @@ from engine.agot.expansions.mother_of_dragons.iron_bank.orders import cost
 from engine.agot.expansions.mother_of_dragons.state import MotherState
 from engine.agot.heuristics.api import AgotHeuristics
 from engine.agot.heuristics.board import BoardReading
+from engine.agot.heuristics.worth import Worth
 from engine.agot.state import AgotState, merge
 from engine.kernel.data import Data
 from engine.kernel.heuristics import NOBODY
@@ -23,6 +24,7 @@ from engine.kernel.shapes.base import AnyShape, RandomSource
 
 from . import policy
 from .evaluation import DragonReading
+from .promise import promised
 
 
 def _of_loan(s: MotherState, house: House, value: Any) -> Phrase | None:
@@ -117,6 +119,10 @@ KINDS: dict[QuestionKind, Answering] = {
 """The functions that answer questions, by kind; other kinds are answered as without Dragons."""
 
 
+def _worth(s: MotherState) -> Worth:
+    return Worth(s, DragonReading(s), promised(s))
+
+
 class MotherHeuristics(AgotHeuristics):
     """How a House of Mother of Dragons is judged and played."""
 
@@ -161,6 +167,18 @@ class MotherHeuristics(AgotHeuristics):
             if (said := known(read.s, house, value)) is not None:
                 return said
         return super().because(read, house, kind, params, value)
+
+    def promised(self, state: Any) -> Mapping[House, float]:
+        """Return the loyalty that House Targaryen may expect to gain."""
+        return promised(state)
+
+    def hopes(self, state: Any) -> dict[House, float]:
+        """Return every House's chance to win, by the likely results of the revealed orders."""
+        return self.values(state) if state.win is not None else _worth(state).values()
+
+    def appraiser(self, state: Any, seat: House) -> Callable[[Any], float]:
+        """Return a function that judges a House's orders just after the reveal."""
+        return _worth(state).appraiser(seat)
 
     def is_told(self, state: AgotState, kind: str) -> bool:
         """Return whether answers become public; nobody learns what the Spymaster has seen."""

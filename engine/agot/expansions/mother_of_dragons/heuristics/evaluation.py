@@ -10,13 +10,10 @@ from engine.agot.components import Area, Card, House
 from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
 from engine.agot.expansions.mother_of_dragons.iron_bank.orders import cost
 from engine.agot.expansions.mother_of_dragons.state import MotherState
-from engine.agot.heuristics.board import BoardReading, W
-from engine.kernel.heuristics import NOBODY
+from engine.agot.heuristics.board import PACKAGE, BoardReading, W
+from engine.kernel.heuristics import NOBODY, weights
 
-TOKEN = 9.0
-"""What a loyalty token is worth to House Targaryen, when a castle is worth 10 to others."""
-DENIED = 6.0
-"""What holding an area with such a token is worth to others."""
+L = weights(PACKAGE, "weights.toml", "loyalty")
 DEAR = 1
 """The Power that House Targaryen keeps when it pays for more tokens."""
 BORROWED = 3
@@ -48,7 +45,7 @@ class DragonReading(BoardReading):
     def __init__(
         self,
         s: MotherState,
-        house: House,
+        house: House | None = None,
         spared: frozenset[House] = NOBODY,
         *,
         ordered: bool = True,
@@ -59,17 +56,47 @@ class DragonReading(BoardReading):
     def worth(self, area: Area) -> float:
         """Return an area's worth with its loyalty; castles hardly count for Targaryen."""
         if area not in self._worth:
-            tokens = self.s.loyalty.get(area, 0)
             value = super().worth(area)
             if self.as_learned:
-                value += DENIED * tokens
+                value += L["held"] * self.s.loyalty.get(area, 0)
             else:
-                facts = self.s.box.areas[area]
-                if facts.castle is not None:
-                    value -= 0.8 * W["stronghold" if facts.castle == "stronghold" else "castle"]
-                value += TOKEN * (tokens + printed().loyalty_icons.get(area, 0))
+                value += self._for_targaryen(area)
             self._worth[area] = value
         return self._worth[area]
+
+    def aim(self, house: House, area: Area) -> float:
+        """Return what an area is worth to a House beyond its worth to anyone: Targaryen wants
+        loyalty, and the others take it away, or beat Dragons."""
+        s = self.s
+        if house == TARGARYEN:
+            return self._for_targaryen(area) if self.as_learned else 0.0
+        found = L["denied"] * s.loyalty.get(area, 0)
+        if s.owner.get(area) == TARGARYEN:
+            found += L["dragon"] * s.units[area].get("dragon", 0)
+        return found
+
+    def _for_targaryen(self, area: Area) -> float:
+        """Return what loyalty adds to an area's worth, and a castle does not."""
+        castle = self.s.box.areas[area].castle
+        less = 0.0 if castle is None else 0.8 * W[castle]
+        tokens = self.s.loyalty.get(area, 0) + printed().loyalty_icons.get(area, 0)
+        return L["gained"] * tokens - less
+
+    def _all_attackers(self) -> dict[Area, dict[House, float]]:
+        """Return every House's strength in a march into an area; Dragons fly to loyalty."""
+        by = super()._all_attackers()
+        s = self.s
+        marching = "march" if self.is_revealed else None
+        flying = [
+            units["dragon"] * s.dragon_strength
+            for area, units in s.units_of(TARGARYEN).items()
+            if units.get("dragon") and marching in (None, s.order_type(area))
+        ]
+        if flying:
+            for area in s.loyalty:
+                there = by.setdefault(area, {})
+                there[TARGARYEN] = max(there.get(TARGARYEN, 0.0), float(max(flying)))
+        return by
 
     def more_ways(
         self, house: House, origin: Area, units: Mapping[str, int]
@@ -116,6 +143,8 @@ def hold(read: DragonReading, area: Area) -> float:
         return -5.0
     holder = s.owner.get(area)
     strength = float(s.neutral.get(area, 0))
+    if strength <= s.on_board(TARGARYEN, "dragon") * (s.dragon_strength + 1):
+        strength = 0.0
     if holder is not None:
         strength = float(read.strength(area)) + s.garrisons.get(area, 0)
     reached = any(
