@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import engine.agot
 from bot.hosting.rules_check import Report, check_up, upgrade
+from bot.hosting.rules_check import fingerprint as fingerprints
 from bot.hosting.rules_check.fingerprint import RulesFingerprint, fingerprint_of
 from bot.play import Play, UserError
 from bot.store import Session, Store, TooNew
@@ -378,6 +381,25 @@ def test_the_edition_follows_the_files_of_the_rules(tmp_path: Path) -> None:
     assert RulesFingerprint.of_text(agot.to_text()) == agot
     assert RulesFingerprint("1.9", "").is_older_than(RulesFingerprint("1.10", ""))
     assert not RulesFingerprint("2", "").is_older_than(RulesFingerprint("1.10", ""))
+
+
+def test_the_edition_follows_what_all_editions_of_a_game_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another march is one for expansions, too, whose package has none of its own."""
+    copy = shutil.copytree(engine.agot.__path__[0], tmp_path / "agot")
+    monkeypatch.setattr(engine.agot, "__path__", [str(copy)])
+    ids = [id for id in ours if id != "inis"]
+
+    def found() -> dict[str, str]:
+        fingerprints._fingerprint.cache_clear()
+        return {id: fingerprint_of(ours[id]).fingerprint for id in ours}
+
+    before = found()
+    with (copy / "phases/marches.py").open("a") as file:
+        file.write("# Another one.\n")
+    after = found()
+    assert [id for id in ours if before[id] != after[id]] == ids
 
 
 async def over(path: Path) -> int:

@@ -43,8 +43,12 @@ class RulesFingerprint:
 
 
 def fingerprint_of(ruleset: AnyRuleset) -> RulesFingerprint:
-    """Return the identity of a ruleset, from the files of its package and of the kernel."""
-    package = sys.modules[type(ruleset).__module__.rpartition(".")[0]]
+    """Return the identity of a ruleset, from the files of its game and of the kernel.
+
+    Editions of a game share most of its rules.
+    """
+    game = ".".join(type(ruleset).__module__.split(".")[:-1][:2])
+    package = sys.modules[game]
     return RulesFingerprint(ruleset.version, _fingerprint(Path(package.__path__[0])))
 
 
