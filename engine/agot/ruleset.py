@@ -114,8 +114,11 @@ class AgotRuleset(ABC, Generic[S]):
         for name, reading in rulings.items():
             if reading in self.immaterial.get(name, ()):
                 continue
-            known, readings = self.aliases.get(name, (name, {}))
-            named[known] = readings.get(reading, reading)
+            if name in self.aliases:
+                known, readings = self.aliases[name]
+                named[known] = readings.get(reading, reading)
+            else:
+                named[name] = reading
         return agree(self.rulings, named, what="ruling")
 
     def begin(self, setup: Setup) -> S:

@@ -263,13 +263,13 @@ class AgotState(AgotFields):
 
     def on_board(self, house: House, unit: str) -> int:
         """Count the pieces of a unit that a House has on the board, routed ones included."""
-        count = 0
+        count, lying = 0, ROUTED + unit
         for area, units in self.units.items():
             if self.owner[area] == house:
-                count += units.get(unit, 0) + units.get(ROUTED + unit, 0)
+                count += units.get(unit, 0) + units.get(lying, 0)
         if self.combat is not None and self.combat["attacker"] == house:
             attackers = self.combat["attackers"]
-            count += attackers.get(unit, 0) + attackers.get(ROUTED + unit, 0)
+            count += attackers.get(unit, 0) + attackers.get(lying, 0)
         return count
 
     def unused(self, house: House, unit: str) -> int:

@@ -260,22 +260,21 @@ class Game(Generic[S]):
     def _open(self) -> None:
         question = self.question
         assert question is not None
+        sealed, self.sealed = self.sealed, {}
         # Answers are in the order of the seats asked, not in the order in which they came.
-        values = {seat: self.sealed[seat] for seat in question.shapes}
-        self.sealed = {}
         opened = [
             Answer(
                 seat,
-                str(question.shapes[seat].kind_of(value, question.kind)),
-                value,
+                str(shape.kind_of(sealed[seat], question.kind)),
+                sealed[seat],
                 question.on_behalf.get(seat),
             )
-            for seat, value in values.items()
+            for seat, shape in question.shapes.items()
         ]
         self.answers += opened
         self.steps += opened
-        # The rules get a copy, so they cannot change what was answered.
-        self.advance(copied(values))
+        # The rules get copies, so they cannot change what was answered.
+        self.advance({answer.seat: copied(answer.value) for answer in opened})
 
     def advance(self, values: dict[Seat, Any]) -> None:
         """Play on with the answers of all seats that are asked, until the next question."""

@@ -76,7 +76,8 @@ class PhraseLine:
 
     def to_json(self) -> LineData:
         """Return the line as plain data."""
-        return {**self.phrase.to_json(), "rule": self.rule}
+        params = {k: plain(v) for k, v in self.phrase.params.items()}
+        return {"id": self.phrase.id, "params": params, "rule": self.rule}
 
 
 def line(id: str, rule: str, /, **params: Param) -> PhraseLine:

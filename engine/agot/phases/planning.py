@@ -103,12 +103,7 @@ class Orders(Tokens):
 
     def allowed(self, place: str) -> Sequence[str]:
         """Return the tokens that may be in an area."""
-        box = self._table.box
-        if not box.freely_placed:
-            return super().allowed(place)
-        if place not in box.barred_in:
-            return self.all_tokens
-        return [t for t in self.stock if (place, box.order_type[t]) not in box.barred]
+        return unbarred(self._table, place, self.all_tokens)
 
     def misplaced(self, place: str, token: str) -> Refusal | None:
         """Return the refusal that an order of this type may not be placed in an area."""
@@ -162,6 +157,16 @@ def barred(s: AgotState, area: str, token: str) -> Refusal | None:
     if order_type == "support":
         return refusal("support-barred", "5.7", area=f"area:{area}")
     return refusal("order-barred", "5.6", area=f"area:{area}", order=f"order-type:{order_type}")
+
+
+def unbarred(s: AgotState, area: str, tokens: Sequence[str]) -> Sequence[str]:
+    """Return those of some tokens that may be in an area, as :func:`barred` says."""
+    box = s.box
+    if not box.freely_placed:
+        return [t for t in tokens if barred(s, area, t) is None]
+    if area not in box.barred_in:
+        return tokens
+    return [t for t in tokens if (area, box.order_type[t]) not in box.barred]
 
 
 @stage
@@ -246,8 +251,8 @@ def swaps(s: AgotState, house: House) -> Iterator[tuple[str, str]]:
     ]
     for area in sorted(mine):
         full = starred - (mine[area] in special) >= most
-        for token in left:
-            if not (full and token in special) and barred(s, area, token) is None:
+        for token in unbarred(s, area, left):
+            if not (full and token in special):
                 yield area, token
 
 

@@ -246,9 +246,9 @@ class Tokens(Shape[dict[str, str]]):
             limits = [(group, most - _count(used, group)) for group, most in limits]
         allowed = {p: self.allowed_in[p] for p in places}
         bound = min(len(places), most_used(stock, limits))
-        everywhere = set(stock).intersection(*allowed.values())
-        if len(everywhere) == len(stock):
+        if all(len(tokens) == len(stock) for tokens in allowed.values()):
             return bound
+        everywhere = set(stock).intersection(*allowed.values())
         if most_used({t: stock[t] for t in everywhere}, limits) >= bound:
             return bound
         if dealt_simply(allowed, stock, limits) == bound:
