@@ -367,7 +367,7 @@ class AgotFields(State):
     rulings: Mapping[str, str] = public(dict, saved=False)
     options: Data = public(dict, saved=False)
 
-    houses: list[House] = public(list, Told(back=lambda view: sorted(view["houses"])))
+    houses: Sequence[House] = public(list, Told(back=lambda view: sorted(view["houses"])))
     """The Houses in play, in alphabetical order."""
     round: int = public(1)
     phase: Phase = public("planning")

@@ -75,7 +75,7 @@ class InisState(State):
     rulings: Mapping[str, str] = public(dict, saved=False)
     options: Data = public(dict, saved=False)
 
-    seats: list[Seat] = public(list)
+    seats: Sequence[Seat] = public(list)
     """The seats in play, clockwise."""
     round: int = public(0)
     """The number of the round from 1; 0 until the first Assembly."""
@@ -184,7 +184,7 @@ class InisState(State):
         """Return all seats in turn order, beginning with one (1.6)."""
         seats = self.seats if self.direction == "clockwise" else self.seats[::-1]
         at = seats.index(first)
-        return seats[at:] + seats[:at]
+        return [*seats[at:], *seats[:at]]
 
     def next_after(self, seat: Seat) -> Seat:
         """Return the next player."""
