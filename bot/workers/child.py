@@ -14,10 +14,11 @@ from engine.kernel.saving import Saved, load, save, with_subjects
 from engine.records import Record, open_record
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise, caution
-from engine.stewards.levels import LEVELS, minds, steward
+from engine.stewards.levels import LEVELS, at_once, minds, steward
 from engine.stewards.review import review
-from engine.stewards.search import Bearing, Level, Steward
+from engine.stewards.search import Level
 from engine.stewards.stand_in import StandInPolicy, grudges
+from engine.stewards.steward import Bearing, Steward
 from engine.stewards.uniting import CommonEnemy
 
 
@@ -29,7 +30,8 @@ def find_advice(
     Returns a good answer and why it is one, as plain data; ``plan`` is what earlier hints intended.
     """
     game = load(rulesets[saved["ruleset"]], saved)
-    found = advise(steward(level, minds[saved["ruleset"]]), game, seat, seed, plan)
+    adviser = Steward(at_once(LEVELS[level]), minds[saved["ruleset"]])
+    found = advise(adviser, game, seat, seed, plan)
     return {
         "value": json.loads(json.dumps(found.value)),
         "reason": None if found.reason is None else found.reason.to_json(),
@@ -79,7 +81,7 @@ def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[Any]:
     read = Record.model_validate(with_subjects(rulesets[record["ruleset"]], record))
     mind = minds[read.ruleset]
     found = []
-    for regret in review(read, seat, LEVELS[level], mind):
+    for regret in review(read, seat, at_once(LEVELS[level]), mind):
         game = open_record(read, regret.step, keep_rests=True)
         # What others had sealed is none of the seat's business, and a shape cannot be sent.
         game.sealed = {}
@@ -119,6 +121,7 @@ def at_table(name: str, thinking: float) -> Level:
         looks=_times(level.looks, thinking),
         worlds=_times(level.worlds, thinking),
         lines=_times(level.lines, budget),
+        endings=_times(level.endings, thinking),
         moves=_times(level.moves, budget),
     )
 

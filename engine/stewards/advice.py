@@ -13,8 +13,9 @@ from engine.kernel.heuristics import Heuristics
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.worlds import Unimaginable, imagine
 
-from .search import Steward, Thought
+from .search import Thought
 from .seeded_random import SeededRandom
+from .steward import Steward
 
 LOOKS = 6
 """In how many worlds an answer is compared with a better one."""
@@ -83,7 +84,7 @@ def _loyal(
     if not kept:
         return value
     dice = SeededRandom(seed)
-    thought = Thought(steward, game, imagine(game, seat, dice), seat, dice)
+    thought = Thought(steward.level, steward.mind, game, imagine(game, seat, dice), seat, dice)
     now, before = thought.judged([value, kept[0]], COMPARED)
     return value if now - before > LOYAL else kept[0]
 
@@ -117,7 +118,7 @@ def caution(steward: Steward, game: AnyGame, seat: Seat, value: object, seed: in
         return None
     better = steward.answer(game, seat, seed)
     dice = SeededRandom(seed)
-    thought = Thought(steward, game, imagine(game, seat, dice), seat, dice)
+    thought = Thought(steward.level, steward.mind, game, imagine(game, seat, dice), seat, dice)
     chance, expected = thought.judged([value, better], LOOKS)
     return found if expected - chance >= MUCH else None
 

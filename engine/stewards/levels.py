@@ -3,20 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from engine.kernel.heuristics import Heuristics
 
-from .search import Level, Steward
+from .search import Level
+from .steward import Steward
 
 LEVELS = {
     level.name: level
     for level in (
         Level("page", whim=0.3),
-        Level("squire", tries=10, moves=400),
-        Level("knight", tries=12, looks=6, worlds=6, lines=160, sweeps=6, keen=True, moves=8_000),
-        Level("lord", tries=16, looks=12, worlds=12, lines=640, sweeps=12, keen=True, moves=32_000),
+        Level("squire", tries=10, keen=True, moves=400),
+        Level(
+            "knight",
+            tries=10,
+            looks=2,
+            lines=160,
+            worlds=3,
+            sweeps=4,
+            finalists=8,
+            endings=110,
+            keen=True,
+            moves=8_000,
+        ),
+        Level(
+            "lord",
+            tries=16,
+            looks=12,
+            lines=640,
+            worlds=12,
+            sweeps=12,
+            finalists=12,
+            endings=440,
+            keen=True,
+            moves=32_000,
+        ),
     )
 }
+
+
+def at_once(level: Level) -> Level:
+    """Return a level as it thinks while people wait for its advice: it follows no orders to the
+    end of the round."""
+    return replace(level, finalists=1)
 
 
 def steward(name: str, mind: Heuristics) -> Steward:

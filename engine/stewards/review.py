@@ -19,8 +19,9 @@ from engine.kernel.worlds import Unimaginable, fork, imagine
 from engine.records import Record, start, take_steps
 
 from .advice import reason_for
-from .search import Level, Steward, Thought
+from .search import Level, Thought
 from .seeded_random import SeededRandom
+from .steward import Steward
 
 LOOKED = 12
 """How many decisions the steward thinks about: those after which the seat's chance fell most."""
@@ -110,7 +111,7 @@ def _regret(
         world = imagine(game, seat, dice)
     except Unimaginable:
         return None
-    thought = Thought(steward, game, world, seat, dice)
+    thought = Thought(steward.level, steward.mind, game, world, seat, dice)
     chance, expected = thought.judged([taken, better], LOOKS)
     return Mistake(
         step,

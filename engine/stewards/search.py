@@ -1,18 +1,18 @@
-"""A steward, which thinks for a seat in worlds that the seat imagines, and answers its
-questions."""
+"""The thinking about one answer, in worlds that a seat imagines."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from statistics import fmean
+from typing import Any
 
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import NOBODY, Heuristics
-from engine.kernel.shapes.base import AnyShape
+from engine.kernel.shapes.base import AnyShape, same
 from engine.kernel.state import State
-from engine.kernel.worlds import Unimaginable, fork, imagine
+from engine.kernel.worlds import fork, imagine
 
 from .regret_matching import good_mix
 from .seeded_random import SeededRandom
@@ -21,6 +21,9 @@ VARIATIONS = 24
 """How many changes of an answer are examined before the best of them is made."""
 FIRST = 2
 """In how many worlds an answer made of parts is judged before it can be given up."""
+Judging = Callable[[Any], Mapping[Seat, float]]
+"""A function that returns every seat's chance to win in a state."""
+
 LONGEST = 400
 """How many moves a line of play has at most before it is judged."""
 
@@ -43,52 +46,14 @@ class Level:
     """In how many worlds it judges answers that are made of parts."""
     sweeps: int = 0
     """How often it improves an answer that is made of parts; 0 means never."""
+    finalists: int = 1
+    """How many of the best answers made of parts it compares by how the round ends."""
+    endings: int = 0
+    """In how many lines of play it follows these to the end of the round."""
     keen: bool = False
     """Whether it judges by what a position can lead to, and not by the learned estimate."""
     moves: int = 0
     """The most moves that it makes for one answer, in all worlds together."""
-
-
-class Bearing(Protocol):
-    """How a steward meets the others: whom it leaves in peace."""
-
-    def spared(self, mind: Heuristics, state: State, seat: Seat) -> frozenset[Seat]:
-        """Return the seats that are not attacked now."""
-
-
-class Steward:
-    """A steward that answers for a seat, from what that seat may know.
-
-    The same game, seat and seed give the same answer.
-    """
-
-    def __init__(self, level: Level, mind: Heuristics) -> None:
-        self.level = level
-        self.mind = mind
-
-    def answer(self, game: AnyGame, seat: Seat, seed: int, bearing: Bearing | None = None) -> Any:
-        """Return a legal answer to the open question; ``bearing`` is how it meets the others.
-
-        Raises Refused if the seat is not asked.
-        """
-        dice = SeededRandom(seed)
-        try:
-            world = imagine(game, seat, dice)
-        except Unimaginable:
-            # The past of this game cannot be imagined, so the steward gives the safe answer.
-            return game.shape_for(seat).safe()
-        shape = world.shape_for(seat)
-        only = shape.forced()
-        if only is None:
-            only = shape.unasked()
-        if only is None:
-            spared = NOBODY
-            if bearing is not None:
-                spared = bearing.spared(self.mind, world.state, seat)
-            only = Thought(self, game, world, seat, dice, spared).answer(shape)
-        # A list of answers may tell more than what the seat has seen, as that of retreats in fog.
-        true = game.shape_for(seat)
-        return only if true.check(only) is None else true.safe()
 
 
 class Thought:
@@ -96,15 +61,16 @@ class Thought:
 
     def __init__(
         self,
-        steward: Steward,
+        level: Level,
+        mind: Heuristics,
         game: AnyGame,
         world: AnyGame,
         seat: Seat,
         dice: SeededRandom,
         spared: frozenset[Seat] = NOBODY,
     ) -> None:
-        self.level = steward.level
-        self.mind = steward.mind
+        self.level = level
+        self.mind = mind
         self.game = game
         self.world = world
         self.seat = seat
@@ -123,7 +89,7 @@ class Thought:
         if self.level.sweeps and question.kind in self.mind.arranged and own:
             return self._arranged()
         if self.level.lines and question.kind in self.mind.searched:
-            return self._searched()
+            return self._searched(self._ideas(), self.level.lines, self._judged)
         if self.level.lines and question.kind in self.mind.duelled and len(question.shapes) == 2:
             other = next(s for s in question.shapes if s != self.seat)
             return self._duelled(question.number, other)
@@ -150,12 +116,12 @@ class Thought:
         """Return every seat's chance to win, in the steward's judgment."""
         return self.mind.hopes(state) if self.level.keen else self.mind.values(state)
 
-    def _value(self, line: AnyGame) -> float:
+    def _value(self, line: AnyGame, judge: Judging) -> float:
         """Return a line of play's value: the chance to win, less 1 if it attacks a spared seat.
 
         So lines that attack spared seats are worse than all others, but still ranked.
         """
-        value = self._judged(line.state)[self.seat]
+        value = judge(line.state)[self.seat]
         if self.spared and any(
             by == self.seat and target in self.spared
             for event in line.events
@@ -180,7 +146,7 @@ class Thought:
             for at in left:
                 line = self._begun(world, ideas[at], others)
                 self._play_on(line, SeededRandom(seed), lambda g: self.mind.settled(g, number))
-                sums[at] += self._value(line)
+                sums[at] += self._value(line, self._judged)
             left.sort(key=lambda at: -sums[at])
             if self.moves >= self.level.moves or len(left) == 1:
                 break
@@ -192,26 +158,37 @@ class Thought:
     # -- putting together -----------------------------------------------------------------------
 
     def _arranged(self) -> Any:
-        """Judge answers just after all are opened; improve the best one part by part."""
+        """Judge answers just after all are opened; improve the best one part by part.
+
+        If the level has several finalists, these are then followed to the end of the round.
+        """
         ideas = self._ideas()
         judges = [self.mind.appraiser(state, self.seat) for state in self._opened(ideas[0])]
         if not judges:
             return ideas[0]
 
         answer, best = ideas[0], self._marks(judges, ideas[0], ())
-        for idea in ideas[1:]:
-            marks = self._marks(judges, idea, best)
-            if sum(marks) > sum(best):
-                answer, best = idea, marks
-        for _ in range(self.level.sweeps):
+        judged = [(fmean(best), answer)]
+        improved: Sequence[Any] = ideas[1:]
+        for sweep in range(self.level.sweeps + 1):
             before = answer
-            for value in self.mind.variations(self.world, self.seat, answer, VARIATIONS, self.dice):
+            for value in improved:
                 marks = self._marks(judges, value, best)
+                judged.append((fmean(marks), value))
                 if sum(marks) > sum(best):
                     answer, best = value, marks
-            if answer is before or self.moves >= self.level.moves:
+            if (sweep and answer is before) or self.moves >= self.level.moves:
                 break
-        return answer
+            improved = self.mind.variations(self.world, self.seat, answer, VARIATIONS, self.dice)
+        judged.sort(key=lambda found: -found[0])
+        finalists = [answer]
+        for _, value in judged:
+            if len(finalists) >= self.level.finalists:
+                break
+            if not any(same(value, other) for other in finalists):
+                finalists.append(value)
+        # Between rounds, the learned estimate is the better one.
+        return self._searched(finalists, self.level.endings, self.mind.values)
 
     def _marks(
         self, judges: Sequence[Callable[[Any], float]], value: object, best: Sequence[float]
@@ -241,40 +218,37 @@ class Thought:
 
     # -- searching ------------------------------------------------------------------------------
 
-    def _searched(self) -> Any:
+    def _searched(self, ideas: Sequence[Any], lines: int, judge: Judging) -> Any:
         """Follow answers to the end of the round in several worlds, and drop the worse half
-        repeatedly."""
-        ideas = self._ideas()
+        repeatedly; return the best one."""
         sums = [0.0] * len(ideas)
         left = list(range(len(ideas)))
         world = self.world
         halvings = max(1, (len(ideas) - 1).bit_length())
-        share = self.level.lines / halvings
-        done = 0
+        share = lines / halvings
         while len(left) > 1 and self.moves < self.level.moves:
             for _ in range(max(1, round(share / len(left)))):
                 seed = self.dice.seed()
                 others = self._others(world, SeededRandom(seed))
                 for at in left:
-                    sums[at] += self._followed(world, ideas[at], others, seed)
-                done += 1
+                    line = self._begun(world, ideas[at], others)
+                    self._finish_round(line, world, seed)
+                    sums[at] += self._value(line, judge)
                 world = imagine(self.game, self.seat, self.dice)
             left.sort(key=lambda at: -sums[at])
             left = left[: (len(left) + 1) // 2]
         return ideas[left[0]]
 
-    def _followed(
-        self, world: AnyGame, idea: object, others: Mapping[Seat, object], seed: int
-    ) -> float:
+    def _finish_round(self, line: AnyGame, begun: AnyGame, seed: int) -> None:
+        """Answer quickly for everyone until the round is over."""
         dice = SeededRandom(seed)
-        line = self._begun(world, idea, others)
-        self._play_on(line, dice, lambda g: self.mind.foreseen(g, world, self.seat))
-        return self._value(line)
+        self._play_on(line, dice, lambda g: self.mind.foreseen(g, begun, self.seat))
 
     def judged(self, ideas: Sequence[object], looks: int) -> list[float]:
-        """Return the chance to win after each answer, averaged over some tries.
+        """Return the learned chance to win after each answer, averaged over some tries.
 
-        Answers on which a search pays are followed to the end of the round.
+        Answers on which a search pays are followed to the end of the round. A keen steward is a
+        better judge of answers, but what it hopes is no chance that people could be told.
         """
         question = self.world.question
         assert question is not None
@@ -286,14 +260,14 @@ class Thought:
             seed = self.dice.seed()
             others = self._others(world, SeededRandom(seed))
             for at, idea in enumerate(ideas):
+                line = self._begun(world, idea, others)
                 if question.kind in self.mind.weighed:
-                    line = self._begun(world, idea, others)
                     self._play_on(
                         line, SeededRandom(seed), lambda g: self.mind.settled(g, question.number)
                     )
-                    sums[at] += self._value(line)
                 else:
-                    sums[at] += self._followed(world, idea, others, seed)
+                    self._finish_round(line, world, seed)
+                sums[at] += self.mind.values(line.state)[self.seat]
         return [total / looks for total in sums]
 
     # -- answers at the same time ---------------------------------------------------------------

@@ -17,7 +17,8 @@ from engine.inis import kinds
 from engine.inis.ruleset import Inis
 from engine.kernel.game import Game
 from engine.stewards.levels import minds
-from engine.stewards.search import Level, Steward
+from engine.stewards.search import Level
+from engine.stewards.steward import Steward
 from tests.play.luck.bare_table import BareTable
 
 PLAYERS = 4

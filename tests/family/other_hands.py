@@ -11,7 +11,7 @@ from engine.kernel.phrase import Phrase
 from engine.records import Record, compare, recorded_events, write_record
 from engine.records.position import open_position, public_line
 from engine.stewards.levels import minds
-from engine.stewards.search import Steward
+from engine.stewards.steward import Steward
 from tests.words import strict_localizer
 
 

@@ -21,7 +21,8 @@ from engine.kernel.ask import Seat
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise
-from engine.stewards.levels import minds, steward
+from engine.stewards.levels import LEVELS, at_once, minds, steward
+from engine.stewards.steward import Steward
 from engine.stewards.uniting import CommonEnemy
 
 LONGEST = 40
@@ -47,6 +48,7 @@ def played(ruleset: str, seed: int, levels: Mapping[Seat, str] | None = None) ->
     game: Game[Any] = Game.new(rulesets[ruleset], {})
     learner = learner_of(ruleset, game)
     levels = plugin_of(ruleset).demo_levels if levels is None else levels
+    adviser = Steward(at_once(LEVELS[LEVEL]), mind)
     luck, plan = random.Random(f"{seed}"), dict[str, Any]()
     while game.question is not None and game.state.round <= LONGEST:
         if game.answer_chance(luck):
@@ -54,7 +56,7 @@ def played(ruleset: str, seed: int, levels: Mapping[Seat, str] | None = None) ->
         for seat in game.awaited:
             thinking = luck.getrandbits(63)
             if seat == learner:
-                found = advise(steward(LEVEL, mind), game, seat, thinking, plan)
+                found = advise(adviser, game, seat, thinking, plan)
                 plan, value = dict(found.plan), found.value
             else:
                 level = levels.get(seat, USUAL)

@@ -9,8 +9,9 @@ import pytest
 
 from engine.kernel.heuristics import chances, points, weights
 from engine.stewards.levels import minds
-from engine.stewards.search import Level, Steward
+from engine.stewards.search import Level
 from engine.stewards.seeded_random import SeededRandom
+from engine.stewards.steward import Steward
 from engine.stewards.training import policy
 from engine.stewards.training import values as train
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.agot.components import House
+from engine.agot.heuristics.api import AgotHeuristics
+from engine.agot.state import AgotState
 from engine.kernel.game import Game
 from engine.kernel.heuristics import Heuristics
 from engine.kernel.shapes.base import STILL, some_answers
@@ -14,17 +18,28 @@ from engine.kernel.shapes.described import described
 from engine.kernel.worlds import fork
 from engine.rulesets import rulesets
 from engine.stewards.levels import LEVELS, minds, steward
-from engine.stewards.search import Level, Steward
+from engine.stewards.search import Level, Thought
 from engine.stewards.seeded_random import SeededRandom
 from engine.stewards.stand_in import StandInPolicy, grudges
+from engine.stewards.steward import Steward
 from engine.stewards.uniting import CommonEnemy
 from tests.imagine.positions import moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped
 from tests.running.marks import daily
 
-SMALL = Level("small", tries=4, lines=6, worlds=2, sweeps=1, keen=True, moves=600)
-"""A steward that searches as a knight does, but not for long."""
+SMALL = Level(
+    "small",
+    tries=4,
+    lines=6,
+    worlds=2,
+    sweeps=1,
+    finalists=2,
+    endings=2,
+    keen=True,
+    moves=600,
+)
+"""A steward that searches as a lord does, but not for long."""
 
 
 @pytest.mark.parametrize("id", daily("agot-2e", "agot-2e-mod", "inis", of=sorted(minds)))
@@ -91,6 +106,35 @@ def test_levels_think_more_and_more() -> None:
     assert list(LEVELS) == ["page", "squire", "knight", "lord"]
     moves = [level.moves for level in LEVELS.values()]
     assert moves == sorted(moves)
+
+
+def test_the_end_of_the_round_decides_between_the_best_orders(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A lord follows the sets of orders that promise most to the end of the round.
+
+    Here the round ends at once, so that it chooses by the orders themselves.
+    """
+    monkeypatch.setattr(Thought, "_finish_round", lambda *_: None)
+    level = replace(SMALL, finalists=12, endings=24, moves=10_000)
+
+    def marches(wanted: int) -> int:
+        """Return how many marches are ordered if they are wanted (1) or not (-1)."""
+
+        class Bold(AgotHeuristics):
+            def values(self, state: AgotState) -> dict[House, float]:
+                return {h: float(wanted * _marching(state, h)) for h in state.houses}
+
+        game: Game[Any] = Game.new(rulesets["agot-2e"], {})
+        game.answer_chance(SeededRandom(1))
+        orders = Steward(level, Bold()).answer(game, "martell", 5)
+        return sum(token.startswith("march") for token in orders.values())
+
+    assert marches(1) > marches(-1)
+
+
+def _marching(s: AgotState, house: House) -> int:
+    return sum(s.order_type(area) == "march" for area in s.areas_of(house))
 
 
 def attacks_beside_a_stand_in(id: str, seed: int, rounds: int) -> int:

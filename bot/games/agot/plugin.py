@@ -67,7 +67,7 @@ class AgotPlugin(GamePlugin):
         if edition.id == SecondEdition.id:
             # So that a player who follows the hints is in a fight at round 6 (docs/stewards.md).
             self.demo_seat = "martell"
-            self.demo_levels = dict.fromkeys(("greyjoy", "lannister", "stark"), "knight")
+            self.demo_levels = dict.fromkeys(("baratheon", "lannister", "tyrell"), "page")
         self.lookup = Lookup(edition)
         self.palettes = palettes(edition.id)
         self.regions = tuple(regions(edition.id))

@@ -18,8 +18,9 @@ from engine.kernel.heuristics import Features, Heuristics, points
 from engine.kernel.worlds import Unimaginable, imagine
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
-from engine.stewards.search import Level, Steward, Thought
+from engine.stewards.search import Level, Thought
 from engine.stewards.seeded_random import SeededRandom
+from engine.stewards.steward import Steward
 
 Tried = tuple[list[Features], list[float]]
 """The traits of all answers that were tried out, and the chance to win after each."""
@@ -59,7 +60,7 @@ def _thought(
         world = imagine(game, seat, dice)
     except Unimaginable:
         return None
-    thought = Thought(steward, game, world, seat, dice)
+    thought = Thought(steward.level, mind, game, world, seat, dice)
     question = world.question
     assert question is not None
     ideas = list(mind.ideas(world, seat, steward.level.tries, dice))

@@ -17,8 +17,9 @@ from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import Features
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
-from engine.stewards.search import Level, Steward
+from engine.stewards.search import Level
 from engine.stewards.seeded_random import SeededRandom
+from engine.stewards.steward import Steward
 
 Moment = tuple[list["array[float]"], int]
 """The features of every seat, and the seat that has won."""

@@ -14,8 +14,8 @@ from engine.agot.board.control import castle_counts
 from engine.kernel.ahead.lookahead import Foreseen
 from engine.kernel.ahead.plans import PlanChoice, TakesPlans
 from engine.kernel.game import Game
-from engine.stewards.search import Steward
 from engine.stewards.seeded_random import SeededRandom
+from engine.stewards.steward import Steward
 
 from .people import Person
 

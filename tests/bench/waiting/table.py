@@ -27,7 +27,8 @@ from bot.store.people.users import UserSettings
 from bot.store.table import clocks
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
-from engine.stewards.search import Level, Steward
+from engine.stewards.search import Level
+from engine.stewards.steward import Steward
 
 from .means import Mean, Seat, terms_of
 from .people import DAY, HABITS, HOUR, Person
