@@ -127,7 +127,7 @@ def at_table(name: str, thinking: float) -> Level:
 
 
 def _times(number: int, factor: float) -> int:
-    return max(1, round(number * factor))
+    return max(1, round(number * factor)) if number else 0
 
 
 Known = tuple[Sequence[Seat], Sequence[tuple[str, Mapping[str, Any]]]]

@@ -15,18 +15,7 @@ LEVELS = {
     for level in (
         Level("page", whim=0.3),
         Level("squire", tries=10, keen=True, moves=400),
-        Level(
-            "knight",
-            tries=10,
-            looks=2,
-            lines=160,
-            worlds=3,
-            sweeps=4,
-            finalists=8,
-            endings=110,
-            keen=True,
-            moves=8_000,
-        ),
+        Level("knight", tries=10, looks=2, lines=160, worlds=3, sweeps=4, keen=True, moves=8_000),
         Level(
             "lord",
             tries=16,

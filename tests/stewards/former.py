@@ -1,7 +1,7 @@
 """``python -m tests.stewards.former``: the stewards of this checkout against those of another one.
 
-Every deal is played twice, with half of the seats for each, and with seats exchanged. The rules of
-both checkouts must be the same.
+Every deal is played twice, with half of the seats for each, and with seats exchanged; or once for
+each seat, which this checkout plays alone. The rules of both checkouts must be the same.
 """
 
 from __future__ import annotations
@@ -60,12 +60,15 @@ class Former:
 
 
 def played(
-    ruleset: str, players: int, level: str, former: Former, seed: int, turn: int
+    ruleset: str, players: int, level: str, former: Former, seed: int, turn: slice
 ) -> tuple[Seat | None, set[Seat], dict[Seat, int]]:
-    """Play a game; return its winner, the seats of this checkout, and what every seat had."""
+    """Play a game; return its winner, the seats of this checkout, and what every seat had.
+
+    ``turn``: the seats that this checkout plays.
+    """
     player = steward(level, minds[ruleset])
     game: Game[Any] = Game.new(rulesets[ruleset], {"players": players})
-    present = set(game.setup.seats[turn::2])
+    present = set(game.setup.seats[turn])
     luck = random.Random(f"{seed}")
     while game.question is not None and game.state.round <= LONGEST:
         if game.answer_chance(luck):
@@ -85,6 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--ruleset", default="agot-2e", choices=sorted(minds))
     parser.add_argument("--players", type=int, metavar="P")
     parser.add_argument("--level", default="knight", choices=sorted(LEVELS))
+    parser.add_argument("--alone", action="store_true", help="one seat against all others")
     parser.add_argument("--games", type=int, default=12, metavar="N")
     parser.add_argument("--skip", type=int, default=0, metavar="K", help="leave out the first K")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
@@ -93,9 +97,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     former = Former(chosen.checkout, chosen.level)
     wins, held = 0, {True: list[int](), False: list[int]()}
     for number in range(chosen.skip, chosen.skip + chosen.games):
-        seed = chosen.seed * 1000 + number // 2
+        deal, turn = divmod(number, players if chosen.alone else 2)
         winner, present, standing = played(
-            chosen.ruleset, players, chosen.level, former, seed, number % 2
+            chosen.ruleset,
+            players,
+            chosen.level,
+            former,
+            chosen.seed * 1000 + deal,
+            slice(turn, turn + 1) if chosen.alone else slice(turn, None, 2),
         )
         wins += winner in present
         for seat, count in standing.items():

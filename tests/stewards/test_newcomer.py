@@ -20,7 +20,7 @@ FIGHT = 6
 
 @nightly
 def test_hints_win_some_games_of_the_demo_and_none_before_round_6() -> None:
-    """Against squires alone, they win all of these.
+    """A first game is a fight, and neither lost nor won from the start.
 
     `python -m tests.stewards.newcomer` plays more games, of which docs/stewards.md tells.
     """
