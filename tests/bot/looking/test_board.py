@@ -111,15 +111,15 @@ async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_p
 
 
 async def test_the_demo_seats_its_person_far_from_greyjoy(standin: Standin, tmp_path: Path) -> None:
-    """Ada is Martell, the three Houses of the north and west are knights, the others squires."""
+    """Ada is Martell, Greyjoy and Stark are squires, and all others are pages."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         info = await lay_table(standin, bot.services, "agot-2e")
         await bot.begun(info.id)
         table = await bot.services.play.info(info.id)
         levels = {p.seat: p.level for p in table.players if p.user is None}
-        knights = {seat for seat, level in levels.items() if level == "knight"}
-        assert knights == {"greyjoy", "lannister", "stark"}
-        assert {level for seat, level in levels.items() if seat not in knights} == {"squire"}
+        squires = {seat for seat, level in levels.items() if level == "squire"}
+        assert squires == {"greyjoy", "stark"}
+        assert {level for seat, level in levels.items() if seat not in squires} == {"page"}
         own = table.player_in("martell")
     assert own is not None
     assert own.user == standin.user("Ada").id
