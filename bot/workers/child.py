@@ -14,7 +14,7 @@ from engine.kernel.saving import Saved, load, save, with_subjects
 from engine.records import Record, open_record
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise, caution
-from engine.stewards.levels import LEVELS, at_once, minds, steward
+from engine.stewards.levels import LEVELS, at_once, minds
 from engine.stewards.review import review
 from engine.stewards.search import Level
 from engine.stewards.stand_in import StandInPolicy, grudges
@@ -44,7 +44,9 @@ def find_advice(
 def find_caution(saved: Saved, seat: Seat, value: Any, level: str, seed: int) -> PhraseData | None:
     """Return what would come of an answer that a steward finds a mistake, if it does."""
     game = load(rulesets[saved["ruleset"]], saved)
-    found = caution(steward(level, minds[saved["ruleset"]]), game, seat, value, seed)
+    # Two answers are compared by the learned estimate, so the better one is found by it, too.
+    adviser = Steward(replace(LEVELS[level], keen=False), minds[saved["ruleset"]])
+    found = caution(adviser, game, seat, value, seed)
     return None if found is None else found.to_json()
 
 

@@ -13,7 +13,7 @@ from engine.kernel.game import Game
 from engine.stewards.levels import minds
 from tests.running.marks import nightly
 
-FEW_GAMES, MANY_GAMES = 2, 14
+FEW_GAMES, MANY_GAMES = 2, 24
 """How many games of squires are played; what many lack is in the examples."""
 TAKEN = 0.35
 """How often a squire takes a loan that it would not need."""

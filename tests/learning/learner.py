@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -21,7 +21,9 @@ from bot.ui.custom_id import CustomId
 from bot.workers.child import answer
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
-from engine.kernel.saving import save
+from engine.kernel.saving import load, save
+from engine.stewards.levels import LEVELS, minds
+from engine.stewards.steward import Steward
 from tests.wire.at_table import CHANNEL, Served
 
 Choice = Callable[[AnyGame, Seat], Any]
@@ -44,14 +46,16 @@ class Unhurried:
 
 
 def like(level: str) -> Choice:
-    """Decide as a steward of a level does, always the same way."""
+    """Decide as a steward of a level does, always the same way, but like somebody who sees only
+    what lies open: by the learned estimate."""
 
     def choice(game: AnyGame, seat: Seat) -> Any:
         question = game.question
         assert question is not None
-        saved = save(game)
-        saved["sealed"] = {}
-        return answer(saved, seat, level, None, seed_of("learner", question.number))
+        bare = load(game.ruleset, {**save(game), "sealed": {}})
+        mind = minds[game.ruleset.id]
+        player = Steward(replace(LEVELS[level], keen=False), mind)
+        return player.answer(bare, seat, seed_of("learner", question.number))
 
     return choice
 
