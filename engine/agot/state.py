@@ -168,11 +168,16 @@ class AgotState(AgotFields):
         due = 0 < self.evolution <= self.round and house not in self.evolved
         return due and bool(self.with_player([house]))
 
-    def goal_of(self, house: House) -> int:
-        """Return the score with which a House wins; a group may have agreed on another number of
+    @property
+    def goals(self) -> Mapping[House, int]:
+        """The score with which each House wins; a group may have agreed on another number of
         castles for some Houses (15.1)."""
-        own: Mapping[House, int] | None = self.options.get(HANDICAP)
-        return own[house] if own and house in own else self.castles_to_win
+        own: Mapping[House, int] = self.options.get(HANDICAP, {})
+        return {**dict.fromkeys(self.houses, self.castles_to_win), **own}
+
+    def goal_of(self, house: House) -> int:
+        """Return the score with which a House wins."""
+        return self.goals[house]
 
     @property
     def head_starts(self) -> Mapping[House, int]:
@@ -407,7 +412,7 @@ class AgotState(AgotFields):
         types = self.box.order_type
         owner = self.owner
         return sorted(
-            a for a, t in self.orders.items() if types[t] == order_type and owner.get(a) == house
+            [a for a, t in self.orders.items() if types[t] == order_type and owner.get(a) == house]
         )
 
     def with_orders(self, order_types: Collection[OrderType]) -> Collection[House]:

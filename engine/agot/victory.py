@@ -57,7 +57,8 @@ def check(s: AgotState, *, round_over: bool = False) -> None:
     order = list(s.turn_order)
     if s.ruled("two-houses-win", "acting-house") and s.last is not None:
         order.insert(0, s.last)
-    reached = [h for h in order if counts.get(h, 0) >= s.goal_of(h)]
+    goals = s.goals
+    reached = [h for h in order if counts.get(h, 0) >= goals[h]]
     if s.compares(reached):
         (first, *_), broken_by = leaders(s)
         end(s, first, "seven", broken_by)

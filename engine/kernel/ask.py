@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Awaitable, Generator, Mapping
 from dataclasses import field
+from types import coroutine
 from typing import Any, Generic, TypeVar
 
 from .data import Json, fixed
@@ -39,25 +40,26 @@ class Ask(Generic[V]):
         return (yield self)
 
 
-async def ask(seat: Seat, kind: QuestionKind, shape: Shape[V], /, **params: Param) -> V:
+@coroutine
+def ask(
+    seat: Seat, kind: QuestionKind, shape: Shape[V], /, **params: Param
+) -> Generator[Ask[Any], dict[Seat, V], V]:
     """Ask one seat and return its answer, which has passed the shape's check."""
-    return (await Ask(kind, {seat: shape}, params))[seat]
+    return (yield Ask(kind, {seat: shape}, params))[seat]
 
 
-async def ask_all(
-    shapes: Mapping[Seat, Shape[V]], kind: QuestionKind, /, **params: Param
-) -> dict[Seat, V]:
+def ask_all(shapes: Mapping[Seat, Shape[V]], kind: QuestionKind, /, **params: Param) -> Ask[V]:
     """Ask several seats at the same time; return their answers, opened together, in the seats'
     order.
 
     Answers stay sealed, and can be changed, until the last one is in.
     """
-    return await Ask(kind, shapes, params)
+    return Ask(kind, shapes, params)
 
 
-async def chance(kind: QuestionKind, shape: Shape[V], /) -> V:
+def chance(kind: QuestionKind, shape: Shape[V], /) -> Awaitable[V]:
     """Ask chance."""
-    return await ask(CHANCE, kind, shape)
+    return ask(CHANCE, kind, shape)
 
 
 @fixed

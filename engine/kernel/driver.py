@@ -10,7 +10,7 @@ from .data import fixed
 from .event import Event, Witnessed
 from .freezing import Frozen
 from .ruleset import Ruleset
-from .state import GameEnds, State, may_ask
+from .state import GameEnds, State
 
 S = TypeVar("S", bound=State)
 
@@ -61,31 +61,33 @@ class Driver(Generic[S]):
         ``values`` are the answers to the question before, by the seats that it is about. Returns
         ``None`` if the agenda is empty: the game is over.
         """
-        state = self.state
+        state, stages, running = self.state, self.ruleset.stages, self._running
         while True:
             try:
-                if self._running is None:
+                if running is None:
                     if not state.agenda:
                         self._mark_rest()
+                        self._running = None
                         return None
-                    function = self.ruleset.stages[state.agenda[-1][0]]
-                    if may_ask(function):
+                    function = stages[state.agenda[-1][0]]
+                    if getattr(function, "asks", True):
                         self._mark_rest()
-                    else:
+                    elif state.told:
                         self.collect()
                     _, *arguments = state.agenda.pop()
-                    self._running = function(state, *arguments)
-                    if self._running is None:
+                    running = function(state, *arguments)
+                    if running is None:
                         continue
                     values = None
-                asked = self._running.send(values)
+                asked = running.send(values)
             except StopIteration:
-                self._running = None
+                running = None
                 continue
             except GameEnds:
-                self._running = None
+                running = None
                 state.agenda.clear()
                 continue
+            self._running = running
             self.collect()
             self._questions += 1
             return self._question(asked)
@@ -95,10 +97,11 @@ class Driver(Generic[S]):
 
         Raises RuntimeError if someone would have to decide twice at the same time.
         """
-        decider = self.state.decider
-        others = {other: seat for seat in asked.shapes if (other := decider(seat)) != seat}
-        if not others:
+        state = self.state
+        if type(state).decider is State.decider:
             return Question(self._questions, asked.kind, asked.params, asked.shapes, NOBODY)
+        decider = state.decider
+        others = {other: seat for seat in asked.shapes if (other := decider(seat)) != seat}
         shapes = {decider(seat): shape for seat, shape in asked.shapes.items()}
         if len(shapes) < len(asked.shapes):
             raise RuntimeError(f"{asked.kind}: somebody is asked twice")
@@ -115,7 +118,8 @@ class Driver(Generic[S]):
             if event.chapter and self._keep_rests:
                 frozen = frozen or self.state.freeze()
                 witnessed = self._witnessed(frozen)
-            self.events.append(event.collected(self._events, witnessed))
+            event.collect(self._events, witnessed)
+        self.events += told
 
     def _mark_rest(self) -> None:
         frozen = self.state.freeze() if self._keep_rests else None

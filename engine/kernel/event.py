@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypedDict
 
 from .data import Data, fixed
-from .phrase import Param, plain
+from .phrase import Param, all_plain
 
 if TYPE_CHECKING:
     from .ask import Seat
@@ -82,19 +82,9 @@ class Event:
         """The rules' explanation at that moment, for a scene that has a topic."""
         return () if self.witnessed is None else self.witnessed.lines
 
-    def collected(self, number: int, witnessed: Witnessed | None) -> Event:
-        """Return the event with its number, and with what was seen of it."""
-        return Event(
-            number,
-            self.kind,
-            self.params,
-            self.audience,
-            self.chapter,
-            self.data,
-            self.scene,
-            self.quiet,
-            witnessed,
-        )
+    def collect(self, number: int, witnessed: Witnessed | None) -> None:
+        """Give the event its number, and what was seen of it; nothing of it changes later."""
+        self.number, self.witnessed = number, witnessed  # type: ignore[misc]  # not told before
 
     def is_for(self, seat: Seat | None) -> bool:
         """Return whether a seat, or a spectator (``None``), may learn of it."""
@@ -102,4 +92,4 @@ class Event:
 
     def to_json(self) -> EventData:
         """Return the event as plain data, for messages and pictures."""
-        return {"kind": self.kind, "params": {k: plain(v) for k, v in self.params.items()}}
+        return {"kind": self.kind, "params": all_plain(self.params)}

@@ -11,7 +11,7 @@ from .capabilities import TakesInterjections
 from .data import Data, Json
 from .driver import Driver, Rest
 from .event import Event
-from .phrase import Refused, plain, refusal
+from .phrase import Refused, all_plain, refusal
 from .ruleset import Ruleset, Setup
 from .shapes.base import AnyShape, RandomSource, copied
 from .state import State
@@ -140,7 +140,7 @@ class Game(Generic[S]):
             view["question"]["for"] = dict(self.question.on_behalf)
         if seat in self.question.shapes:
             # Only the seats that are asked may know what a question is about.
-            view["about"] = {k: plain(v) for k, v in self.question.params.items()}
+            view["about"] = all_plain(self.question.params)
         if seat in self.sealed:
             view["sealed"] = self.sealed[seat]
         return view
@@ -172,7 +172,8 @@ class Game(Generic[S]):
         if (reason := shape.check(value)) is not None:
             raise Refused(reason)
         self.sealed[seat] = copied(value)
-        if self.held and not (self.hold and len(question.shapes) > 1):
+        asked = len(question.shapes)
+        if len(self.sealed) == asked and not (self.hold and asked > 1):
             self._open()
 
     def interject(self, seat: Seat, kind: str, value: object) -> None:
@@ -261,20 +262,17 @@ class Game(Generic[S]):
         question = self.question
         assert question is not None
         sealed, self.sealed = self.sealed, {}
+        kind, on_behalf = question.kind, question.on_behalf
+        given = {}
         # Answers are in the order of the seats asked, not in the order in which they came.
-        opened = [
-            Answer(
-                seat,
-                str(shape.kind_of(sealed[seat], question.kind)),
-                sealed[seat],
-                question.on_behalf.get(seat),
-            )
-            for seat, shape in question.shapes.items()
-        ]
-        self.answers += opened
-        self.steps += opened
-        # The rules get copies, so they cannot change what was answered.
-        self.advance({answer.seat: copied(answer.value) for answer in opened})
+        for seat, shape in question.shapes.items():
+            value = sealed[seat]
+            step = Answer(seat, str(shape.kind_of(value, kind)), value, on_behalf.get(seat))
+            self.answers.append(step)
+            self.steps.append(step)
+            # The rules get copies, so they cannot change what was answered.
+            given[seat] = copied(value)
+        self.advance(given)
 
     def advance(self, values: dict[Seat, Any]) -> None:
         """Play on with the answers of all seats that are asked, until the next question."""

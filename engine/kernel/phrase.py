@@ -38,12 +38,17 @@ class Phrase:
 
     def to_json(self) -> PhraseData:
         """Return the phrase as plain data."""
-        return {"id": self.id, "params": {k: plain(v) for k, v in self.params.items()}}
+        return {"id": self.id, "params": all_plain(self.params)}
+
+
+def all_plain(params: Mapping[str, Param]) -> Json:
+    """Return parameters as plain data."""
+    return {k: v if type(v) is str or type(v) is int else plain(v) for k, v in params.items()}
 
 
 def plain(param: Param) -> Any:
     """Return a parameter as plain data."""
-    if isinstance(param, str | int):  # Most are; whether one is a mapping takes long to tell.
+    if isinstance(param, str | int):
         return param
     if isinstance(param, Phrase):
         return param.to_json()
@@ -76,8 +81,7 @@ class PhraseLine:
 
     def to_json(self) -> LineData:
         """Return the line as plain data."""
-        params = {k: plain(v) for k, v in self.phrase.params.items()}
-        return {"id": self.phrase.id, "params": params, "rule": self.rule}
+        return {"id": self.phrase.id, "params": all_plain(self.phrase.params), "rule": self.rule}
 
 
 def line(id: str, rule: str, /, **params: Param) -> PhraseLine:

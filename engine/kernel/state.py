@@ -6,6 +6,7 @@ import inspect
 import json
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
+from sys import intern
 from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar
 
 from .data import Json
@@ -41,13 +42,8 @@ def stage(function: Callable[P, Stage]) -> Callable[P, Stage]:
     A game rests before each stage that may ask, when nothing is half done.
     """
     function.is_stage = True  # type: ignore[attr-defined]  # a mark for `stages_of`
-    function.asks = inspect.iscoroutinefunction(function)  # type: ignore[attr-defined]  # for `may_ask`
+    function.asks = inspect.iscoroutinefunction(function)  # type: ignore[attr-defined]  # for the driver
     return function
-
-
-def may_ask(function: StageFunction) -> bool:
-    """Return whether a stage may ask something."""
-    return getattr(function, "asks", True)
 
 
 def replacement(function: Callable[P, Stage]) -> Callable[P, Stage]:
@@ -170,4 +166,5 @@ class State(Declares):
     @classmethod
     def load(cls, text: str) -> Self:
         """Build a state from what :meth:`dump` returned, without the fields that are not saved."""
-        return cls(**json.loads(text))
+        # Names that JSON has made would be compared letter by letter with those of the fields.
+        return cls(**{intern(name): value for name, value in json.loads(text).items()})

@@ -50,6 +50,8 @@ def _to_capture(s: AgotState, first: Area | None) -> dict[Area, House]:
         new_owner = controller(s, port)
         if new_owner is not None and new_owner != s.owner[port]:
             found[port] = new_owner
+    if len(found) < 2:
+        return found
     return dict(sorted(found.items(), key=lambda item: s.box.land_of[item[0]] != first))
 
 

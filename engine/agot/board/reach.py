@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.agot.components import Area, House
 from engine.agot.state import AgotState, total
 
@@ -59,12 +61,12 @@ def port_room(s: AgotState, port: Area) -> int:
     return s.box.figures.port_ships - total(s.units.get(port, {}))
 
 
-def raid_targets(s: AgotState, raider: Area) -> list[Area]:
+def raid_targets(s: AgotState, raider: Area) -> Sequence[Area]:
     """Return the adjacent areas that a Raid order reaches, whatever is there (7.5.2)."""
     match s.box.kind[raider]:
         case "land":
-            return list(s.box.land_borders[raider])
+            return s.box.land_borders[raider]
         case "sea":
-            return list(s.box.borders[raider])
+            return s.box.borders[raider]
         case _:
-            return list(s.box.sea_borders[raider])
+            return s.box.sea_borders[raider]

@@ -119,12 +119,11 @@ class Battle(Generic[S_co]):
 
     def ability(self, house: House) -> str | None:
         """Return the ability of a combatant's card, unless abilities are off or it was canceled."""
-        card = self.card(house)
-        if card is None or not self.s.options["house_card_abilities"]:
+        card = self.c["cards"].get(house)
+        if card is None or house in self.c.get("cancelled", ()):
             return None
-        return (
-            None if house in self.c.get("cancelled", ()) else self.s.box.house_cards[card].ability
-        )
+        s = self.s
+        return s.box.house_cards[card].ability if s.options["house_card_abilities"] else None
 
     def has(self, house: House, ability: str) -> bool:
         """Return whether a combatant's card has an ability, and it counts."""
@@ -149,6 +148,8 @@ class Battle(Generic[S_co]):
 
     def supporting(self, house: House) -> list[Area]:
         """Return the areas whose Support orders support a combatant now."""
+        if not self.c["support"]:
+            return []
         side = self.side(house)
         return [a for a in self.support_areas() if self._backs(a) == side]
 

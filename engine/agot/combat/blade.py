@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.agot import kinds
 from engine.agot.combat import timing
 from engine.agot.combat.battle import Battle, blade_holder, sides
-from engine.agot.combat.strength import strength_of
+from engine.agot.combat.strength import fixed_strength, strength_of
 from engine.agot.components import House
 from engine.agot.shapes import BladeAnswer
 from engine.kernel.ask import ask
@@ -37,7 +37,7 @@ async def valyrian_steel_blade(b: Battle) -> None:
     holder = blade_holder(b)
     if holder is None:
         return
-    fixed = strength_of(b, holder).fixed is not None
+    fixed = fixed_strength(b, holder) is not None
     if fixed and b.s.ruled("fixed-final-strength-and-blade", "not-asked"):
         return
     if await _use_blade(b, holder, "strength"):

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
 
 from engine.agot.components import ROUTED, Area, Card, House
 from engine.agot.state import AgotState
-from engine.kernel.data import Json
+from engine.kernel.data import Json, fixed
 
 from . import timing
 from .battle import Battle, Soldier
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Strength:
     """The final strength of one side, part by part."""
 
@@ -52,18 +52,21 @@ class Strength:
         return {**side, "total": self.total}
 
 
-def soldier_strength(b: Battle, soldier: Soldier) -> int:
-    """Return the strength of one unrouted unit for the combatant for which it fights (1.13)."""
+def soldier_strength(b: Battle, soldier: Soldier, modifiers: Sequence[House]) -> int:
+    """Return the strength of one unrouted unit for the combatant for which it fights (1.13).
+
+    ``modifiers`` are what :func:`modifiers_in_order` returns.
+    """
     storming = soldier.side == b.attacker and b.area in b.s.castles
     strength = unit_strength(b.s, soldier.unit, storming=storming, supporting=soldier.supporting)
     if soldier.unit == "siege-engine":
         return strength
-    for other in _modifiers_in_order(b):
+    for other in modifiers:
         strength = timing.UNITS[b.ability(other) or ""](b, other, strength, soldier)
     return strength
 
 
-def _modifiers_in_order(b: Battle) -> list[House]:
+def modifiers_in_order(b: Battle) -> list[House]:
     """Return whose cards change units, in the usual order, or with Salladhor Saan last by ruling
     (17.8).
     """
@@ -76,8 +79,9 @@ def _modifiers_in_order(b: Battle) -> list[House]:
 def _units_strength(
     b: Battle, house: House, owner: House, units: Mapping[str, int], *, supporting: bool = False
 ) -> int:
+    modifiers = modifiers_in_order(b)
     return sum(
-        count * soldier_strength(b, Soldier(unit, owner, house, supporting))
+        count * soldier_strength(b, Soldier(unit, owner, house, supporting), modifiers)
         for unit, count in units.items()
         if not unit.startswith(ROUTED)
     )
@@ -153,17 +157,17 @@ def strength_of(b: Battle, house: House) -> Strength:
         blade=int(b.c["blade"] == house),
         tides=drawn,
         tides_strength=s.box.tides[drawn].strength if drawn else 0,
-        fixed=_fixed(b, house),
+        fixed=fixed_strength(b, house),
     )
 
 
-def _fixed(b: Battle, house: House) -> int | None:
+def fixed_strength(b: Battle, house: House) -> int | None:
     """Return the final strength that cards give a combatant; the last card in order decides."""
-    fixed = None
+    strength = None
     for other in b.with_ability(timing.TOTAL):
         if (given := timing.TOTAL[b.ability(other) or ""](b, other, house)) is not None:
-            fixed = given
-    return fixed
+            strength = given
+    return strength
 
 
 UNIT_STRENGTH = {"footman": 1, "knight": 2, "ship": 1, "siege-engine": 0}

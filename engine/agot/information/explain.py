@@ -9,6 +9,7 @@ from engine.agot.combat.battle import Battle, Soldier
 from engine.agot.combat.strength import (
     Strength,
     icons,
+    modifiers_in_order,
     soldier_strength,
     strength_of,
     support_bonus,
@@ -135,10 +136,11 @@ def _units(
 ) -> list[PhraseLine]:
     """Return one line for each kind of unit that counts for a side."""
     id = "units" if area == b.area else "supporting-units"
-    lines = []
+    lines, modifiers = [], modifiers_in_order(b)
     for unit, count in units.items():
         lies = unit.startswith(ROUTED)
-        each = 0 if lies else soldier_strength(b, Soldier(unit, owner, house, area != b.area))
+        soldier = Soldier(unit, owner, house, area != b.area)
+        each = 0 if lies else soldier_strength(b, soldier, modifiers)
         lines.append(
             line(
                 id,

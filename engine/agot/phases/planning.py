@@ -66,17 +66,15 @@ class Orders(Tokens):
     def __init__(self, s: AgotState, house: House) -> None:
         self._table = s
         self._house = house
-        stars = s.star_limit(house)
         tokens = s.box.order_tokens
-        stock = {t: n for t, n in tokens.items() if not is_forbidden(s, t)}
-        special = s.box.special_orders
+        withheld = [t for t in tokens if is_forbidden(s, t)] if s.forbidden else []
         places = sorted(s.areas_of(house))
         super().__init__(
             places,
-            stock,
+            {t: n for t, n in tokens.items() if t not in withheld} if withheld else tokens,
             number=0,
-            limits=[(special, stars)],
-            withheld=[t for t in tokens if t not in stock],
+            limits=[(s.box.special_orders, s.star_limit(house))],
+            withheld=withheld,
             everywhere=s.box.areas,
             rule="6.1.1",
         )

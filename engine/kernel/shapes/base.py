@@ -173,13 +173,16 @@ _SINGLE = frozenset((str, int, bool, type(None)))
 
 def copied(value: Any) -> Any:
     """Return a copy of plain data that shares no list or dict with the original."""
-    kind = type(value)
-    if kind in _SINGLE:
+    if type(value) in _SINGLE:
         return value
-    if kind is list or isinstance(value, list):
+    if isinstance(value, dict):
+        again = dict(value)
+        for key, inner in value.items():
+            if type(inner) not in _SINGLE:
+                again[key] = copied(inner)
+        return again
+    if isinstance(value, list):
         return [v if type(v) in _SINGLE else copied(v) for v in value]
-    if kind is dict or isinstance(value, dict):
-        return {k: v if type(v) in _SINGLE else copied(v) for k, v in value.items()}
     return value
 
 

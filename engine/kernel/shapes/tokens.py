@@ -21,9 +21,10 @@ def most_used(stock: Mapping[str, int], limits: Sequence[tuple[frozenset[str], i
     ``stock`` says how many of each there are, and each limit how many of a group may be used. No
     token is in two groups.
     """
-    grouped = [sum(stock.get(token, 0) for token in group) for group, _ in limits]
-    free = sum(stock.values()) - sum(grouped)
-    return free + sum(min(n, most) for n, (_, most) in zip(grouped, limits, strict=True))
+    number = sum(stock.values())
+    for group, most in limits:
+        number -= max(0, sum([stock.get(token, 0) for token in group]) - most)
+    return number
 
 
 def dealt_simply(
@@ -160,15 +161,16 @@ class Tokens(Shape[dict[str, str]]):
 
     def draft_problem(self, draft: Mapping[str, str]) -> Refusal | None:
         """Return what is wrong with an unfinished set of tokens, apart from places still empty."""
+        allowed, stock = self.allowed_in, self.stock
         for place, token in draft.items():
-            if (reason := self.misplaced(place, token)) is not None:
+            if token not in allowed.get(place, ()) and (reason := self.misplaced(place, token)):
                 return reason
-        used = Counter(draft.values())
-        for token, count in used.items():
-            if count > self.stock.get(token, 0):
+        used = list(draft.values())
+        for token in used:
+            if used.count(token) > stock.get(token, 0):
                 return self.used_up(token)
         for group, most in self.limits:
-            if _count(used, group) > most:
+            if sum([token in group for token in used]) > most:
                 return self.over_limit(group, most)
         return None
 
@@ -244,8 +246,8 @@ class Tokens(Shape[dict[str, str]]):
             used = Counter(draft.values())
             stock = {t: n - used[t] for t, n in stock.items()}
             limits = [(group, most - _count(used, group)) for group, most in limits]
-        allowed = {p: self.allowed_in[p] for p in places}
         bound = min(len(places), most_used(stock, limits))
+        allowed = {p: self.allowed_in[p] for p in places}
         if all(len(tokens) == len(stock) for tokens in allowed.values()):
             return bound
         everywhere = set(stock).intersection(*allowed.values())

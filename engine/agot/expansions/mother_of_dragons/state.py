@@ -218,12 +218,12 @@ class MotherState(VassalState):
                 del counts[TARGARYEN]
         return counts
 
-    def goal_of(self, house: House) -> int:
-        """Return the score with which a House wins; for Targaryen, a group may have agreed on
-        another number (X4.4.5, V11.2)."""
-        agreed = self.options.get(LOYALTY, AS_CASTLES)
-        apart = house == TARGARYEN and agreed != AS_CASTLES
-        return agreed if apart else super(MotherState, self).goal_of(house)
+    @property
+    def goals(self) -> Mapping[House, int]:
+        """The score with which each House wins; for Targaryen, a group may have agreed on another
+        number (X4.4.5, V11.2)."""
+        agreed, goals = self.options.get(LOYALTY, AS_CASTLES), super(MotherState, self).goals
+        return goals if agreed == AS_CASTLES else {**goals, TARGARYEN: agreed}
 
     def counts_castles(self, house: House) -> bool:
         """Return whether castles count for a house: not for Targaryen (X4.3.7)."""
