@@ -111,11 +111,12 @@ class AgotRuleset(ABC, Generic[S]):
         Raises BadSetup.
         """
         named: dict[str, str] = {}
+        aliases, immaterial = self.aliases, self.immaterial
         for name, reading in rulings.items():
-            if reading in self.immaterial.get(name, ()):
+            if name in immaterial and reading in immaterial[name]:
                 continue
-            if name in self.aliases:
-                known, readings = self.aliases[name]
+            if name in aliases:
+                known, readings = aliases[name]
                 named[known] = readings.get(reading, reading)
             else:
                 named[name] = reading

@@ -31,7 +31,8 @@ def one_card(s: AgotState, cards: Sequence[Card]) -> OneOf[Card]:
     The choice is the same in whichever order a hand is kept.
     """
     cards = s.box.sorted_cards(cards)
-    weakest = min(cards, key=lambda card: s.box.house_cards[card].strength)
+    facts = s.box.house_cards
+    weakest = min(cards, key=lambda card: facts[card].strength)
     return OneOf.named({f"card:{c}": c for c in cards}, safest=(f"card:{weakest}",))
 
 

@@ -72,11 +72,13 @@ def agree(offered: Mapping[str, tuple[object, ...]], chosen: Data, *, what: str 
     for name, value in chosen.items():
         if name not in offered:
             raise BadSetup(f"no such {what}: {name}")
+        values, default = offered[name], agreed[name]
+        # 1 is not True here, although they are equal.
+        if value == default and type(value) is type(default):
+            continue  # A game that is loaded names them all, and most are these.
         agreed[name] = value
-        values = offered[name]
         if isinstance(values, WrittenOption):
             agreed[name] = values.read(value)
-        # 1 is not True here, although they are equal.
         elif value not in values or type(value) is not type(values[values.index(value)]):
             raise BadSetup(f"{name} must be one of {', '.join(map(_written, values))}")
     return agreed

@@ -166,7 +166,7 @@ def abilities(moment: dict[str, timing.Act]) -> Step:
     """Resolve the abilities of one moment, one after the other (9.3.2)."""
 
     async def act_all(b: Battle) -> None:
-        for house in b.in_card_order():
+        for house in b.in_card_order() if b.with_ability(moment) else ():
             act = moment.get(b.ability(house) or "")
             if act is not None and not b.s.is_silent(b.card(house)):
                 await act(b, house)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 
 from engine.agot.components import ROUTED, Area, Card, House
 from engine.agot.state import AgotState
@@ -45,7 +44,7 @@ class Strength:
 
     def to_json(self, *, with_tides: bool) -> Json:
         """Return the side in the form of a record's combat event."""
-        side = {field.name: getattr(self, field.name) for field in fields(self)}
+        side: Json = {name: getattr(self, name) for name in self.__match_args__}
         del side["tides_strength"], side["fixed"]
         if not with_tides:
             del side["tides"]
