@@ -15,7 +15,7 @@ from engine.kernel.state import State
 from engine.kernel.visibility import FACE_DOWN, backs, elsewhere, public, seen
 
 from .components import AgotComponents, Area, Card, House, OrderType, Track
-from .types import AgotWin, Combat, Known, TurnedWildlingCard, Units
+from .types import AgotWin, Combat, Known, TurnedWildlingCard
 from .variants.pools import BACKS, back_of
 
 CHOSEN = "thematic_hands"
@@ -84,14 +84,17 @@ def _decks(s: AgotFields, seat: House | None) -> dict[str, list[Card]]:
     """Return the face-up cards (X5), and those that the House has looked at (4.1.1, 5.8)."""
     found = {deck: [FACE_DOWN] * len(cards) for deck, cards in s.decks.items()}
     own: Known = s.known.get(seat, {}) if seat is not None else {}
-    looked = [(deck, 0, cards) for deck, cards in own.get("westeros", {}).items()]
+    looked: list[tuple[str, int, Sequence[Card]]] = [
+        (deck, 0, cards) for deck, cards in own.get("westeros", {}).items()
+    ]
     for deck, cards in own.get("buried", {}).items():
         looked.append((deck, len(found[deck]) - len(s.drawn.get(deck, [])) - len(cards), cards))
     if (peeked := own.get("wildlings")) is not None and found.get("wildlings"):
         place = 0 if peeked["place"] == "top" else len(found["wildlings"]) - 1
         looked.append(("wildlings", place, [peeked["card"]]))
-    for name, first, cards in [*((deck, 0, cards) for deck, cards in s.ahead.items()), *looked]:
-        for place, card in enumerate(cards, first):
+    looked[:0] = ((deck, 0, cards) for deck, cards in s.ahead.items())
+    for name, first, faces in looked:
+        for place, card in enumerate(faces, first):
             if s.decks[name][place : place + 1] == [card]:
                 found[name][place] = card
     return found
@@ -175,19 +178,19 @@ def _known(s: AgotFields, seat: House | None) -> dict[House, Known]:
     return found
 
 
-def _drawn(s: AgotFields, seat: House | None) -> dict[str, list[Card]]:
+def _drawn(s: AgotFields, seat: House | None) -> dict[str, Sequence[Card]]:
     """Return the drawn cards for players, who may look them up."""
     return {} if seat is None else s.drawn
 
 
-def hands_seen(s: AgotFields, seat: House | None) -> dict[House, list[Card]]:
+def hands_seen(s: AgotFields, seat: House | None) -> dict[House, Sequence[Card]]:
     """Return the hands; of others that are hidden, the cards that the seat has looked at, those
     that are on the table, and backs (V1.8)."""
     if not s.hides_hands:
         return s.hand
     looked: Known = s.known.get(seat, {}) if seat is not None else {}
     faces = {*looked.get("cards", ()), *(s.combat["cards"].values() if s.combat else ())}
-    found = {}
+    found: dict[House, Sequence[Card]] = {}
     for house, cards in s.hand.items():
         backs = sorted(back_of(s.box.house_cards[c]) for c in cards if c not in faces)
         known = [card for card in cards if card in faces]
@@ -196,7 +199,7 @@ def hands_seen(s: AgotFields, seat: House | None) -> dict[House, list[Card]]:
 
 
 def in_hands(
-    name: str, whole: Mapping[House, list[Card]], part: Mapping[House, list[Card]]
+    name: str, whole: Mapping[House, Sequence[Card]], part: Mapping[House, Sequence[Card]]
 ) -> Iterable[str]:
     """Name the cards of hidden hands by their House; those dealt to vassals are in the combat."""
     return [
@@ -219,7 +222,7 @@ def _turned(s: AgotFields, seat: House | None) -> list[TurnedWildlingCard]:
 # -- what positions tell ---------------------------------------------------------------------------
 
 
-def _read_ahead(s: AgotFields, words: RecordReader, name: str, _: str) -> dict[str, list[Card]]:
+def _read_ahead(s: AgotFields, words: RecordReader, name: str, _: str) -> dict[str, Sequence[Card]]:
     """Put the face-up cards on top of the Westeros decks; without any, none is shuffled yet."""
     ahead: object = words.data(name) or {}
     if not isinstance(ahead, dict):
@@ -377,7 +380,7 @@ class AgotFields(State):
     last: House | None = public(None)
     """The House that had the last turn."""
 
-    tracks: dict[Track, list[House]] = public(dict, Told("tracks"))
+    tracks: dict[Track, Sequence[House]] = public(dict, Told("tracks"))
     """The Houses on each track, position 1 first."""
     stolen: dict[Track, House] = public(dict, Told("stolen", _read_stolen))
     """The dominance tokens that a House has taken from the first of their track, until bids for
@@ -393,7 +396,7 @@ class AgotFields(State):
 
     westeros: list[Card] = public(list, Told("westeros", several(lambda s: s.box.westeros_card)))
     """This round's three Westeros cards."""
-    decks: dict[str, list[Card]] = seen(
+    decks: dict[str, Sequence[Card]] = seen(
         _decks, dict, Told(word="ahead", read=_read_ahead, find=_in_view("ahead")), names=_in_decks
     )
     """The face-down decks, top card first; resolved cards are at the bottom."""
@@ -407,15 +410,15 @@ class AgotFields(State):
     supply: dict[House, int] = seen(
         _supply, dict, Told("supply", _read_supply, "houses", always=True), names=elsewhere
     )
-    hand: dict[House, list[Card]] = seen(hands_seen, dict, HAND, names=in_hands)
-    discard: dict[House, list[Card]] = public(dict, Told("discard", _read_discard, "houses"))
+    hand: dict[House, Sequence[Card]] = seen(hands_seen, dict, HAND, names=in_hands)
+    discard: dict[House, Sequence[Card]] = public(dict, Told("discard", _read_discard, "houses"))
     remembered: list[Card] = public(list)
     """The House cards in hidden hands and discard piles that have been discarded before, so that
     everyone knows whose they are (V1.8)."""
     drafters: list[House] = public(list, Told("drafters", several(lambda s: s.houses)))
     """The Houses in the order that was drawn for a draft of House cards, until all hands are full
     (V1.6)."""
-    places: dict[Track, list[House]] = public(dict, Told("places", _read_places))
+    places: dict[Track, Sequence[House]] = public(dict, Told("places", _read_places))
     """The places on each track that Houses have taken in a draft so far, best first; empty in any
     other game, and when the draft is over (V5.1)."""
     evolved: list[House] = public(
@@ -423,7 +426,7 @@ class AgotFields(State):
     )
     """The Houses that play with their second deck, in the order in which they got it (V3.1)."""
 
-    units: dict[Area, Units] = seen(in_sight("units"), dict, Told("units", at="areas"))
+    units: dict[Area, Mapping[str, int]] = seen(in_sight("units"), dict, Told("units", at="areas"))
     """The units by area; an area without units has no entry. Attackers are in ``combat``."""
     owner: dict[Area, House] = seen(in_sight("owner"), dict, Told("house", at="areas"))
     """The owner of the units, by area."""
@@ -458,7 +461,7 @@ class AgotFields(State):
 
     known: dict[House, Known] = seen(_known, dict, names=elsewhere)
     """What only one House has legitimately seen, by House."""
-    drawn: dict[str, list[Card]] = seen(_drawn, dict, names=elsewhere)
+    drawn: dict[str, Sequence[Card]] = seen(_drawn, dict, names=elsewhere)
     """The Westeros cards revealed since their deck was last shuffled, in order."""
     turned: list[TurnedWildlingCard] = seen(_turned, list, names=elsewhere)
     """The wildling cards turned up or looked at, in order."""
@@ -495,7 +498,7 @@ class AgotFields(State):
         return None if token is None else self.box.order_type[token]
 
     @property
-    def ahead(self) -> dict[str, list[Card]]:
+    def ahead(self) -> dict[str, Sequence[Card]]:
         """Return the next cards of each Westeros deck, if they are face up (X5).
 
         None is, before all decks are shuffled (2.1).

@@ -33,7 +33,7 @@ class AgotState(AgotFields):
     # -- Houses ---------------------------------------------------------------------------------
 
     @property
-    def turn_order(self) -> list[House]:
+    def turn_order(self) -> Sequence[House]:
         """The Houses in turn order (1.6)."""
         return self.tracks["iron-throne"]
 
@@ -88,7 +88,7 @@ class AgotState(AgotFields):
         """Return whether the text of a played card is canceled."""
         return False
 
-    def known_hand(self, house: House) -> list[Card]:
+    def known_hand(self, house: House) -> Sequence[Card]:
         """Return the House cards that a House may have in hand, as far as this state shows them
         (15.3, V1.8)."""
         return self.hand[house]
@@ -262,7 +262,7 @@ class AgotState(AgotFields):
         """Return the areas with units of a House."""
         return [a for a, h in self.owner.items() if h == house]
 
-    def units_of(self, house: House) -> dict[Area, Units]:
+    def units_of(self, house: House) -> dict[Area, Mapping[str, int]]:
         """Return all units of a House on the board, by area."""
         return {a: self.units[a] for a in self.areas_of(house)}
 
@@ -320,21 +320,19 @@ class AgotState(AgotFields):
         """Put units into an area that is empty or the House's own."""
         if not units:
             return
-        there = self.units.setdefault(area, {})
+        self.units[area] = merge(self.units.get(area, {}), units)
         self.owner[area] = house
-        for unit, count in units.items():
-            there[unit] = there.get(unit, 0) + count
 
     def remove(self, area: Area, units: Mapping[str, int]) -> None:
         """Take units out of an area."""
-        there = self.units[area]
+        left = dict(self.units[area])
         for unit, count in units.items():
-            left = there[unit] - count
-            if left:
-                there[unit] = left
-            else:
-                del there[unit]
-        if not there:
+            left[unit] -= count
+            if not left[unit]:
+                del left[unit]
+        if left:
+            self.units[area] = left
+        else:
             del self.units[area]
             del self.owner[area]
 
@@ -362,14 +360,14 @@ class AgotState(AgotFields):
 
     def put_down(self, house: House, card: Card) -> None:
         """Move a House card from a House's hand to its discard pile, where everyone sees it."""
-        self.hand[house].remove(card)
+        self.hand[house] = _without(self.hand[house], card)
         self.discard[house] = sorted([*self.discard[house], card])
         if self.hides_hands:
             self.remembered = sorted({*self.remembered, card})
 
     def retrieve(self, house: House, card: Card) -> None:
         """Return a House card from a House's discard pile to its hand."""
-        self.discard[house].remove(card)
+        self.discard[house] = _without(self.discard[house], card)
         self.hand[house] = sorted([*self.hand[house], card])
         self.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")
 
@@ -447,6 +445,11 @@ class AgotState(AgotFields):
         """Return whether a Westeros card of this round has a lasting effect."""
         return any(self.box.westeros_card[c].lasting == effect for c in self.westeros)
 
+    def take_top(self, deck: str) -> Card:
+        """Take the top card of a deck."""
+        card, *self.decks[deck] = self.decks[deck]
+        return card
+
     def forget_top(self, deck: str) -> None:
         """Record that the top card of a Westeros deck, which someone may have seen, is gone; if no
         others are left, it was one of those that someone has put at the bottom."""
@@ -489,6 +492,13 @@ class AgotState(AgotFields):
         """Remove order tokens from areas without units (9.9.4)."""
         for area in [a for a in self.orders if a not in self.units]:
             del self.orders[area]
+
+
+def _without(cards: Sequence[Card], card: Card) -> list[Card]:
+    """Return cards without one of them."""
+    left = list(cards)
+    left.remove(card)
+    return left
 
 
 def total(units: Mapping[str, int]) -> int:

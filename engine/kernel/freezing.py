@@ -1,4 +1,4 @@
-"""Copies of states that nothing can change, because what could be changed in them is packed."""
+"""Copies of states that nothing can change: what could be changed in them is copied or packed."""
 
 from __future__ import annotations
 
@@ -31,57 +31,66 @@ def is_fixed(hint: object) -> bool:
     return hint in _FIXED or get_origin(hint) is Literal
 
 
+def is_flat(hint: object) -> bool:
+    """Return whether a type is that of lists or dicts in which all values are fixed."""
+    return get_origin(hint) in (list, dict) and all(map(is_fixed, get_args(hint)))
+
+
 @dataclass(frozen=True, slots=True)
-class _Saved:
-    """The saved fields of a class: those that copies share, and those that are packed."""
+class _Fields:
+    """Some fields of a class."""
 
-    shared: Sequence[str]
+    names: Sequence[str]
     values: Callable[[Any], tuple[Any, ...]]
-    """A function that returns the values of the shared fields, with something more."""
-    packed: Sequence[str]
-    contents: Callable[[Any], tuple[Any, ...]]
-    """A function that returns the values of the packed fields, with one more."""
+    """A function that returns their values."""
 
 
-_saved: dict[type[Any], _Saved] = {}
+def _of(names: Sequence[str]) -> _Fields:
+    if len(names) > 1:
+        return _Fields(names, attrgetter(*names))
+    return _Fields(names, lambda state: tuple(getattr(state, name) for name in names))
 
 
-def _saved_of(kind: type[Any]) -> _Saved:
+_saved: dict[type[Any], tuple[_Fields, _Fields, _Fields]] = {}
+"""The saved fields of classes: those whose values are fixed, flat ones, and others."""
+
+
+def _saved_of(kind: type[Any]) -> tuple[_Fields, _Fields, _Fields]:
     if kind not in _saved:
         try:
             hints = get_type_hints(kind)
         except NameError:  # A type that only type checkers know may be anything.
             hints = {}
-        shared = [name for name in fields_of(kind).saved if is_fixed(hints.get(name))]
-        packed = [name for name in fields_of(kind).saved if name not in shared]
-        _saved[kind] = _Saved(
-            shared,
-            attrgetter(*shared, "__class__", "__class__"),
-            packed,
-            attrgetter(*packed, "agenda"),
-        )
+        names = fields_of(kind).saved
+        shared = [name for name in names if is_fixed(hints.get(name))]
+        copied = [name for name in names if is_flat(hints.get(name))]
+        packed = [name for name in names if name not in {*shared, *copied}]
+        _saved[kind] = _of(shared), _of(copied), _of(packed)
     return _saved[kind]
 
 
 class Frozen:
     """The saved fields of a state as they were; nothing that happens later changes them.
 
-    Bytes are quicker to make than copies, and to throw away, as most checkpoints are.
+    What is fixed is shared, and what is flat is copied. For everything else, bytes are quicker to
+    make than copies, and to throw away, as most checkpoints are.
     """
 
-    __slots__ = ("_bytes", "_kind", "_shared")
+    __slots__ = ("_bytes", "_copied", "_kind", "_shared")
 
     def __init__(self, state: object) -> None:
         self._kind = type(state)
-        saved = _saved_of(self._kind)
-        self._shared = saved.values(state)
-        self._bytes = marshal.dumps(saved.contents(state))
+        shared, copied, packed = _saved_of(self._kind)
+        self._shared = shared.values(state)
+        self._copied = [value.copy() for value in copied.values(state)]
+        self._bytes = marshal.dumps(packed.values(state))
 
     def _items(self) -> Iterable[tuple[str, Any]]:
         """Return all fields with their values, of which nothing that can be changed is shared."""
-        saved = _saved_of(self._kind)
-        yield from zip(saved.shared, self._shared, strict=False)
-        yield from zip(saved.packed, marshal.loads(self._bytes), strict=False)
+        shared, copied, packed = _saved_of(self._kind)
+        yield from zip(shared.names, self._shared, strict=True)
+        yield from zip(copied.names, [value.copy() for value in self._copied], strict=True)
+        yield from zip(packed.names, marshal.loads(self._bytes), strict=True)
 
     def revived(self, state: S) -> S:
         """Return a state of its own, with the unsaved fields of another one, but nothing told."""

@@ -847,9 +847,9 @@ def test_a_card_at_the_bottom_is_known_until_it_is_drawn() -> None:
     s.drawn[deck] = []
     s.known["stark"] = {"buried": {deck: cards[-2:]}}
     for number in range(1, len(cards) + 1):
-        card = s.decks[deck].pop(0)
+        card = s.take_top(deck)
         s.forget_top(deck)
-        s.decks[deck].append(card)
+        s.decks[deck] = [*s.decks[deck], card]
         s.drawn[deck] = cards[:number]
         left = cards[max(number, len(cards) - 2) :]
         assert s.known["stark"]["buried"] == ({deck: left} if left else {})

@@ -40,7 +40,7 @@ def spying(*, swap: bool, top: int) -> Position:
     )
     cards = table.state.decks["westeros-4"]
     if swap:
-        cards[0], cards[1] = cards[1], cards[0]
+        cards = table.state.decks["westeros-4"] = [cards[1], cards[0], *cards[2:]]
     table.answer("stark", "westeros-4")
     kept = cards[:2][:top]
     rest = [card for card in cards[:2] if card not in kept]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ def begun(id: str, seats: tuple[str, ...] = (), **options: Any) -> Any:
     return Game.new(rulesets[id], options, seats).state
 
 
-def differing(one: AgotState, other: AgotState) -> dict[str, dict[str, int]]:
+def differing(one: AgotState, other: AgotState) -> dict[str, Mapping[str, int]]:
     """Return the units in the areas in which the second state has others than the first."""
     areas = sorted({*one.units, *other.units})
     units = {area: other.units.get(area, {}) for area in areas}

@@ -16,6 +16,6 @@ async def roose_bolton(b: Battle, house: House) -> None:
     """After a defeat, return all discarded cards to the hand, including himself."""
     s = b.s
     if b.c["winner"] != house:
-        s.hand[house] = sorted(s.hand[house] + s.discard[house])
+        s.hand[house] = sorted([*s.hand[house], *s.discard[house]])
         s.discard[house] = []
         s.tell("cards-returned", house=f"house:{house}")

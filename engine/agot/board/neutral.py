@@ -36,7 +36,7 @@ def march_strength(
         if not s.box.supports_into(area, target):
             continue
         if s.backs(owner, house):
-            units = merge(s.units[area], moves.get(area, {}))
+            units: Mapping[str, int] = merge(s.units[area], moves.get(area, {}))
         elif promised.get(owner):
             units = s.units[area]
         else:

@@ -22,10 +22,10 @@ def move(s: AgotState, house: House, track: Track, position: int) -> None:
     """
     if house in s.unmoved:
         return
-    order = s.tracks[track]
+    order = [h for h in s.tracks[track] if h != house]
     holder = s.holder(track)
-    order.remove(house)
     order.insert(min(position - 1, len(order) - len(s.unmoved)), house)
+    s.tracks[track] = order
     s.tell(
         "track-moved",
         house=f"house:{house}",

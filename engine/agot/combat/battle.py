@@ -9,7 +9,7 @@ from typing_extensions import TypeVar
 
 from engine.agot.components import Area, Card, House
 from engine.agot.state import AgotState
-from engine.agot.types import Combat, Units
+from engine.agot.types import Combat
 from engine.kernel.data import fixed
 
 S_co = TypeVar("S_co", bound=AgotState, default=AgotState, covariant=True)
@@ -93,7 +93,7 @@ class Battle(Generic[S_co]):
         """Return the side on which a combatant fights."""
         return "attacker" if house == self.attacker else "defender"
 
-    def units(self, house: House) -> Units:
+    def units(self, house: House) -> Mapping[str, int]:
         """Return the units of a combatant that fight."""
         if house == self.attacker:
             return self.c["attackers"]

@@ -35,7 +35,7 @@ def prospects(read: BoardReading, house: House, area: Area) -> list[tuple[float,
 
 
 def prospect(
-    read: BoardReading, house: House, area: Area, target: Area, units: dict[str, int]
+    read: BoardReading, house: House, area: Area, target: Area, units: Mapping[str, int]
 ) -> tuple[float, Area, float]:
     """Return the promise of a march: points, the target, and the missing strength."""
     s = read.s

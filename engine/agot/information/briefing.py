@@ -5,7 +5,7 @@ All of it is public (15.3). Pure functions.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from engine.agot import kinds
@@ -86,7 +86,7 @@ def bid_lines(s: AgotState, subject: str) -> list[PhraseLine]:
     ]
 
 
-def _places(houses: list[House]) -> list[Phrase]:
+def _places(houses: Sequence[House]) -> list[Phrase]:
     return [
         phrase("house-in-place", place=place, house=f"house:{house}")
         for place, house in enumerate(houses, start=1)

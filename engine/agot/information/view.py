@@ -138,7 +138,7 @@ class AgotView(TypedDict):
     areas: dict[Area, AreaView]
     controllers: dict[Area, House]
     westeros: NotRequired[list[Card]]
-    ahead: NotRequired[dict[str, list[Card]]]
+    ahead: NotRequired[dict[str, Sequence[Card]]]
     """The next cards of each Westeros deck, if they are face up (X5)."""
     forbidden: NotRequired[list[str]]
     closed: NotRequired[list[Area]]

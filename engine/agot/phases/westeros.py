@@ -49,15 +49,16 @@ async def turn_cards(s: AgotState) -> None:
 
 async def reveal(s: AgotState, deck: str) -> Card:
     """Reveal a card; for Winter Is Coming, shuffle the deck and reveal another one (4.3)."""
-    while (card := s.decks[deck].pop(0)) == WINTER:
+    while (card := s.take_top(deck)) == WINTER:
         stay = max(0, len(s.ahead.get(deck, ())) - 1)
-        s.decks[deck].append(card)
+        s.decks[deck] = [*s.decks[deck], card]
         s.tell("winter", deck=f"deck:{deck}")
         # The next cards of a deck stay where they are if they are face up.
         await shuffle_again(s, deck, stay)
-        s.decks[deck].insert(0, s.decks[deck].pop(stay))
+        cards = s.decks[deck]
+        s.decks[deck] = [cards[stay], *cards[:stay], *cards[stay + 1 :]]
     s.forget_top(deck)
-    s.decks[deck].append(card)
+    s.decks[deck] = [*s.decks[deck], card]
     s.drawn[deck] = [*s.drawn.get(deck, []), card]
     return card
 

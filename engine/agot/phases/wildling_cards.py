@@ -88,7 +88,7 @@ def _move_supply(s: AgotState, house: House, by: int) -> None:
 async def massing_on_the_milkwater_reward(s: AgotState, attack: WildlingAttack) -> None:
     """Return the highest bidder's whole discard pile to its hand."""
     house = attack.bidder
-    s.hand[house] = sorted(s.hand[house] + s.discard[house])
+    s.hand[house] = sorted([*s.hand[house], *s.discard[house]])
     s.discard[house] = []
     s.tell("cards-returned", house=f"house:{house}")
 
@@ -191,7 +191,7 @@ def _only(s: AgotState, house: House, unit: str) -> dict[str, Units]:
     return {a: {unit: u[unit]} for a, u in s.units_of(house).items() if unit in u}
 
 
-def _count(places: dict[str, Units]) -> int:
+def _count(places: Mapping[str, Mapping[str, int]]) -> int:
     return sum(total(u) for u in places.values())
 
 

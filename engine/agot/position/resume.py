@@ -134,7 +134,7 @@ def _asks(s: AgotState, card: Card, kind: QuestionKind | None, seats: Sequence[S
     return card in ASKED_BY.get(kind, ("wildlings-attack",))
 
 
-def _from(s: AgotState, seats: Sequence[Seat]) -> list[House]:
+def _from(s: AgotState, seats: Sequence[Seat]) -> Sequence[House]:
     """Return the House that is asked, and those after it in turn order."""
     order = s.turn_order
     return order[min((order.index(x) for x in seats), default=0) :]

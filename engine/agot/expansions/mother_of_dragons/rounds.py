@@ -50,7 +50,7 @@ async def prologue(s: MotherState) -> None:
     two cards.
     """
     if s.has_bank:
-        loan = s.decks[LOAN_DECK].pop(0)
+        loan = s.take_top(LOAN_DECK)
         s.loans[DEBTOR] = [loan]
         s.tell("loan-owed", house=f"house:{DEBTOR}", loan=f"loan:{loan}")
     while LATE in s.decks[DECK_FOUR][:EARLY]:
@@ -105,11 +105,11 @@ def offer_a_loan(s: MotherState) -> None:
     if not s.has_bank:
         return
     # In a long game, all loans may be in the slots or taken (V11.1).
-    card = s.decks["loans"].pop(0) if s.decks["loans"] else None
+    card = s.take_top("loans") if s.decks["loans"] else None
     *stay, out = s.slots
     s.slots = [card, *stay]
     if out is not None:
-        s.decks["loans"].append(out)
+        s.decks["loans"] = [*s.decks["loans"], out]
         s.returned.append(out)
     if card is None:
         return

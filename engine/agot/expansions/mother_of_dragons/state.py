@@ -146,7 +146,7 @@ class MotherState(VassalState):
     # -- decks -----------------------------------------------------------------------------------
 
     @property
-    def ahead(self) -> dict[str, list[Card]]:
+    def ahead(self) -> dict[str, Sequence[Card]]:
         """Return the next cards of each Westeros deck, if they are face up (X5); of deck IV, which
         is used once, only those that are still to come (V11.1)."""
         found = super(MotherState, self).ahead

@@ -52,7 +52,7 @@ def _combat(s: VassalState, seat: Seat | None) -> Combat | None:
     return part
 
 
-def _hands(s: VassalState, seat: Seat | None) -> dict[House, list[Card]]:
+def _hands(s: VassalState, seat: Seat | None) -> dict[House, Sequence[Card]]:
     """Return the hands that a seat sees; cards dealt to vassals are part of the combat (15.3)."""
     seen = hands_seen(s, seat)
     return {house: [] if house in s.vassals else cards for house, cards in seen.items()}
@@ -95,7 +95,7 @@ class VassalState(AgotState):
         ),
     )
     """The commander of each vassal, from one claim to the next (X2.3.4)."""
-    hand: dict[House, list[Card]] = seen(_hands, dict, HAND, names=in_hands)
+    hand: dict[House, Sequence[Card]] = seen(_hands, dict, HAND, names=in_hands)
     combat: Combat | None = seen(_combat, None)
     done: list[Area] = seen(_done, list, Told("staying", several(lambda s: s.box.areas)))
     """The areas whose Raid/Support token was not used to raid, and stays (X2.5.2)."""
@@ -218,7 +218,7 @@ class VassalState(AgotState):
         else:
             super(VassalState, self).leave_token(house, area)
 
-    def known_hand(self, house: House) -> list[Card]:
+    def known_hand(self, house: House) -> Sequence[Card]:
         """Return the cards that a House may hold, for all that others know (X2.7.1)."""
         if house in self.vassals:
             return list(self.box.cards_of[DECK])

@@ -46,7 +46,7 @@ def _look(s: MotherState, house: House, deck: str) -> None:
     cards = unread(s, deck)
     known = s.known.setdefault(house, {})
     tops = known.setdefault("westeros", {})
-    tops[deck] = max(tops.get(deck, []), cards[:SEEN], key=len)
+    tops[deck] = max(tops.get(deck, []), list(cards[:SEEN]), key=len)
     if bottom := known.get("buried", {}).pop(deck, []):
         below = min(len(bottom), len(cards) - len(tops[deck]))
         if below:
