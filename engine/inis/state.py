@@ -90,7 +90,7 @@ class InisState(State):
     """The locations of the tiles in play, in the order in which these came."""
     pile: list[Territory] = hidden(list, face_down=True, names=once("tile"))
     """The other tiles, top first."""
-    clans: dict[Territory, dict[Seat, int]] = public(dict)
+    clans: dict[Territory, Mapping[Seat, int]] = public(dict)
     """The clans on the map, including those in Citadels; there are no entries of zero."""
     citadels: dict[Territory, int] = public(dict)
     """The Citadels, without the Capital."""
@@ -102,9 +102,9 @@ class InisState(State):
 
     hands: dict[Seat, dict[Kind, list[Card]]] = seen(_hands, dict, names=CARDS)
     """The cards in hand, by kind. The others see how many (2.4)."""
-    drafts: dict[Seat, list[Card]] = owned(dict, face_down=True, names=CARDS)
+    drafts: dict[Seat, Sequence[Card]] = owned(dict, face_down=True, names=CARDS)
     """The Action cards held during a draft."""
-    laid: dict[Seat, list[Card]] = owned(dict, face_down=True, names=CARDS)
+    laid: dict[Seat, Sequence[Card]] = owned(dict, face_down=True, names=CARDS)
     """The first batch of a draft of two, face down (5.7)."""
     undealt: list[Card] = hidden(list, face_down=True, names=CARDS)
     """The Action cards of the second batch."""
@@ -135,7 +135,7 @@ class InisState(State):
 
     beliefs: dict[Seat, dict[Card, list[Place]]] = owned(dict, names=elsewhere)
     """The possible places of cards that a seat has seen, by seat; all others may be anywhere."""
-    sunk: list[list[str]] = seen(_sunk, list, names=elsewhere)
+    sunk: list[Sequence[str]] = seen(_sunk, list, names=elsewhere)
     """The tiles put at the bottom of the pile, top first, as ``[seat, territory]``; only that seat
     has seen them."""
 
@@ -239,12 +239,14 @@ class InisState(State):
 
     def put(self, seat: Seat, territory: Territory, number: int = 1) -> None:
         """Put clans on the map, or take them off it if the number is negative."""
-        clans = self.clans.setdefault(territory, {})
+        clans = dict(self.clans.get(territory, {}))
         clans[seat] = clans.get(seat, 0) + number
         if clans[seat] == 0:
             del clans[seat]
-        if not clans:
-            del self.clans[territory]
+        if clans:
+            self.clans[territory] = clans
+        else:
+            self.clans.pop(territory, None)
 
     # -- supply ---------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from engine.inis.board.grid import cells, touched
@@ -60,7 +61,7 @@ def looks(game: Game[InisState], seat: str | None) -> str:
 
 def places_of_cards(s: InisState) -> Counter[str]:
     """Count where every card lies."""
-    piles = [s.display, s.spent, s.deck, s.pile_of_tales, s.discard, s.undealt]
+    piles: list[Sequence[str]] = [s.display, s.spent, s.deck, s.pile_of_tales, s.discard, s.undealt]
     piles += [cards for hand in s.hands.values() for cards in hand.values()]
     piles += [*s.drafts.values(), *s.laid.values(), *(d["cards"] for d in s.drawing)]
     piles.append([p["card"] for p in s.playing if p["lies"] == "table"])

@@ -21,9 +21,10 @@ SPENT: Place = "spent"
 
 def might_hold(s: InisState, seat: Seat, card: Card) -> bool:
     """Return whether, as far as everyone can know, a player may hold a card (13.4)."""
-    return _might_have(s, seat, card) and not any(
-        p["card"] == card and p["lies"] in ("table", "kept") for p in s.playing
-    )
+    for played in s.playing:
+        if played["card"] == card and played["lies"] in ("table", "kept"):
+            return False
+    return _might_have(s, seat, card)
 
 
 def _might_have(s: InisState, seat: Seat, card: Card) -> bool:
@@ -39,8 +40,7 @@ def _might_have(s: InisState, seat: Seat, card: Card) -> bool:
                 return False
             if card in s.seen_tales:
                 return s.seen_tales[card] == seat
-            seen = sum(1 for holder in s.seen_tales.values() if holder == seat)
-            return len(s.hand(seat, "epic")) > seen
+            return len(s.hand(seat, "epic")) > [*s.seen_tales.values()].count(seat)
 
 
 def saw(s: InisState, seat: Seat, cards: Sequence[Card], place: Place) -> None:

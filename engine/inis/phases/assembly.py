@@ -206,7 +206,7 @@ async def draft(s: InisState, batch: int, step: int) -> None:
     passed_on(s, passed)
     for seat in s.seats:
         receiver = s.next_after(seat)
-        s.drafts[receiver] += passed[seat]
+        s.drafts[receiver] = [*s.drafts[receiver], *passed[seat]]
         remember(s, seat, "passed", cards=sorted(passed[seat]), whose=receiver)
     s.tell("drafted", keep=keep, number=facts.deal - keep)
     if step + 1 < len(facts.keep):
