@@ -281,6 +281,18 @@ class AgotState(AgotFields):
         """Count the pieces of a unit that a House has left (1.12)."""
         return self.box.pieces(house).get(unit, 0) - self.on_board(house, unit)
 
+    def all_unused(self, house: House) -> dict[str, int]:
+        """Count the pieces of all units that a House has left (1.12)."""
+        left = dict(self.box.pieces(house))
+        places = [*self.units_of(house).values()]
+        if self.combat is not None and self.combat["attacker"] == house:
+            places.append(self.combat["attackers"])
+        for units in places:
+            for unit, count in units.items():
+                if (kind := unit.removeprefix(ROUTED)) in left:
+                    left[kind] -= count
+        return left
+
     def varying_strength(self, unit: str) -> int | None:
         """Return the strength of a unit that changes during the game, as a Dragon's does; ``None``
         for all others (X4.5.1)."""

@@ -76,7 +76,7 @@ class Consolidate(OneOf[ConsolidateAnswer]):
                 answers[f"area:{area}", "choice:muster"] = {"area": area, "do": "muster"}
             else:
                 answers[f"area:{area}",] = {"area": area, "do": "power"}
-        super().__init__(answers, notes={path: _note(s, house, path) for path in answers})
+        super().__init__(answers)
 
     def unasked(self) -> ConsolidateAnswer | None:
         """Collect Power from one area after another, if there is nothing else to do.
@@ -97,6 +97,15 @@ class Consolidate(OneOf[ConsolidateAnswer]):
         power = income(self._table, self._house, area)
         return [line("preview-income", "7.6.1", area=f"area:{area}", power=power)]
 
+    def note(self, path: tuple[str, ...]) -> Phrase | None:
+        """Return the Power that an order gains, or the points that it musters with."""
+        if path not in self.answers:
+            return None
+        area = path[0].removeprefix("area:")
+        if path[-1] == "choice:muster":
+            return phrase("note-mustering-points", points=self._table.castles[area])
+        return phrase("note-income", power=income(self._table, self._house, area))
+
     def why(self, value: object) -> Refusal:
         """Return why this order cannot be used in this way."""
         if not isinstance(value, dict) or set(value) != {"area", "do"}:
@@ -107,14 +116,6 @@ class Consolidate(OneOf[ConsolidateAnswer]):
                 "no-order-there", "7.2", area=f"area:{area}", order="order-type:consolidate"
             )
         return refusal("order-cannot-muster", "7.6.2", area=f"area:{area}")
-
-
-def _note(s: AgotState, house: House, path: tuple[str, ...]) -> Phrase:
-    """Return the Power that an order gains, or the points that it musters with."""
-    area = path[0].removeprefix("area:")
-    if path[-1] == "choice:muster":
-        return phrase("note-mustering-points", points=s.castles[area])
-    return phrase("note-income", power=income(s, house, area))
 
 
 def income(s: AgotState, house: House, area: Area) -> int:

@@ -73,7 +73,7 @@ class MusteringAccount:
         self._points = dict(points)
         self._places = places
         self._used: set[Area] = set()
-        self._stock = {u: s.unused(house, u) for u in s.box.pieces(house)}
+        self._stock = s.all_unused(house)
         self._sizes = sizes_of(s, house)
         self._before = dict(self._sizes)
         self._limits = limits_of(s, house)
@@ -243,7 +243,7 @@ class Mustering(Shopping[Recruit]):
             "most_places": self._places,
             "costs": dict(figures.costs),
             "upgrades": dict(figures.upgrades),
-            "stock": {u: s.unused(self._house, u) for u in s.box.pieces(self._house)},
+            "stock": s.all_unused(self._house),
             "footmen": {
                 a: {u: n for u, n in units.items() if u.removeprefix(ROUTED) == "footman"}
                 for a, units in mine.items()

@@ -98,6 +98,10 @@ class OneOf(Shape[V]):
                 return path
         raise WrongPath(())
 
+    def note(self, path: Path) -> Phrase | None:
+        """Return the note of the option to which a path leads, if it has one."""
+        return self.notes.get(path)
+
     def step(self, path: Sequence[str]) -> Step:
         """Offer the ids that continue the path."""
         at = tuple(path)
@@ -111,7 +115,7 @@ class OneOf(Shape[V]):
         if not onward:
             raise WrongPath(at)
         prompt = self.prompts[depth] if depth < len(self.prompts) else None
-        return Step(prompt, tuple(option_of(id, self.notes.get((*at, id))) for id in onward))
+        return Step(prompt, tuple(option_of(id, self.note((*at, id))) for id in onward))
 
 
 class SomeOf(Shape[Any]):

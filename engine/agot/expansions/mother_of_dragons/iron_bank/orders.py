@@ -85,7 +85,7 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
         self._table = s
         self._house = house
         answers: dict[tuple[str, ...], ConsolidateAnswer | LoanAnswer] = dict(self._power.answers)
-        notes: dict[tuple[str, ...], Phrase] = dict(self._power.notes)
+        notes: dict[tuple[str, ...], Phrase] = {}
         for area in s.with_order(house, "iron-bank"):
             for slot, card in enumerate(s.slots, start=1):
                 if card is not None and (price := cost(s, house, slot)) <= s.power[house]:
@@ -96,6 +96,10 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
             answers[path] = {"area": area, "slot": None, "card": None}
         safest = next(path for path in answers if path[-1] == "choice:no-loan")
         super().__init__(answers, notes=notes, safest=safest)
+
+    def note(self, path: tuple[str, ...]) -> Phrase | None:
+        """Return the price and the text of a loan, or the note of the other order."""
+        return super().note(path) or self._power.note(path)
 
     def anew(self) -> PowerOrLoan:
         """Return the choice, limited to what the House can pay now."""
