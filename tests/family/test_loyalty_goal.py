@@ -12,6 +12,7 @@ from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import goal_of, view_of
 from bot.games.registry import plugin_of
 from engine.agot import victory
+from engine.agot.heuristics.board import BoardReading
 from engine.agot.heuristics.evaluation import standing
 from engine.arena.random_play import record_of
 from engine.kernel.event import EventData
@@ -136,7 +137,7 @@ def test_stewards_aim_at_their_own_number() -> None:
     for gained, near in ((6, False), (7, True)):
         s = given(FOUR, gained=gained, units={"pentos": "targaryen 1F"}, options=NINE).state
         assert ("targaryen" in minds[ID].winning(s)) is near
-        assert standing(s)["targaryen"]["near"] == max(0, gained + 1 - 7)
+        assert standing(BoardReading(s))["targaryen"]["near"] == max(0, gained + 1 - 7)
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,32 @@ def test_support_that_may_be_raided_counts_half() -> None:
     assert before < after
 
 
+def test_an_order_that_brings_nothing_counts_against_a_set() -> None:
+    """A raid finds nothing to remove, or there is nothing to march for; better place another."""
+    units = {"greywater-watch": "stark 1F", "flints-finger": "greyjoy 1F"}
+    for order, other, idle in (
+        ("raid", "march+0", True),
+        ("raid", "support", False),
+        ("support", "march+0", False),
+    ):
+        found = foreseen(units, {"greywater-watch": order, "flints-finger": other}, phase="raids")
+        assert bool(found["stark"]["idle"]) is idle
+    s = given(units=units, orders=dict.fromkeys(units, "march+0"), phase="marches").state
+    judge = AgotHeuristics().appraiser(s, "stark")
+    assert judge({"greywater-watch": "raid"}) < judge({"greywater-watch": "support"})
+
+
+def test_a_reading_without_orders_knows_what_does_not_depend_on_them() -> None:
+    """A Defense order helps only where it counts; strength and marches are the same."""
+    units = {"winterfell": "stark 1K", "castle-black": "stark 1F"}
+    orders = {"winterfell": "defend+2*", "castle-black": "march+0"}
+    s = given(units=units, orders=orders, phase="marches").state
+    read = BoardReading(s)
+    plain = read.without_orders()
+    assert read.defence("winterfell", "stark") == plain.defence("winterfell", "stark") + 2
+    assert read.targets("winterfell") == plain.targets("winterfell")
+
+
 @pytest.mark.parametrize(("round", "counts"), [(2, True), (10, False)])
 def test_in_the_last_round_armies_count_no_more(round: int, counts: bool) -> None:
     """15.2 Castles, land and supply decide; an army is of use for what it can still take."""

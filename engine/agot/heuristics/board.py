@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from importlib.resources import files
 
 from engine.agot.board.control import castle_counts, controller
@@ -47,11 +48,9 @@ class BoardReading:
     castle = 1.0
     """What a castle counts if Houses are judged by their castles."""
 
-    def __init__(
-        self, s: AgotState, spared: frozenset[House] = frozenset(), *, ordered: bool = True
-    ) -> None:
+    def __init__(self, s: AgotState, spared: frozenset[House] = frozenset()) -> None:
         self.s = s
-        self.orders = s.orders if ordered else {}
+        self.orders = s.orders
         """The orders that count; empty if all are taken to be unplaced."""
         self.spared = spared
         """The Houses that the looking House does not attack."""
@@ -61,6 +60,13 @@ class BoardReading:
         self._strength: dict[tuple[Area, bool, bool], int] = {}
         self._attackers: dict[Area, dict[House, float]] | None = None
         self._threat: dict[tuple[Area, House], float] = {}
+
+    def without_orders(self) -> BoardReading:
+        """Return the reading as it is without orders; it shares what does not depend on them."""
+        reading = copy(self)
+        reading.orders = {}
+        reading._attackers, reading._threat = None, {}
+        return reading
 
     @property
     def is_revealed(self) -> bool:
@@ -127,9 +133,9 @@ class BoardReading:
 
     def strength(self, area: Area, *, storming: bool = False, supporting: bool = False) -> int:
         """Return the strength of all units in an area."""
-        key = (area, storming, supporting)
+        units = self.s.units.get(area, {})
+        key = (area, storming and "siege-engine" in units, supporting)
         if key not in self._strength:
-            units = self.s.units.get(area, {})
             self._strength[key] = units_strength(
                 self.s, units, storming=storming, supporting=supporting
             )
@@ -188,9 +194,7 @@ class BoardReading:
             if kind not in ("march", "support"):
                 continue
             strength = self.strength(near)
-            storming = (
-                self.strength(near, storming=True) if "siege-engine" in s.units[near] else strength
-            )
+            storming = self.strength(near, storming=True)
             reached = self.targets(near)
             share = 1.0 if kind == "march" else 0.5
             for area in reached:

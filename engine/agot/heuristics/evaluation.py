@@ -11,7 +11,7 @@ from engine.agot.components import ROUTED, TRACKS, House
 from engine.agot.state import AgotState
 from engine.kernel.heuristics import Features, Weights, chances, points, weights
 
-from .board import PACKAGE, learned
+from .board import PACKAGE, BoardReading, learned
 from .threats import add_outlook
 
 EARLY = "early-"
@@ -102,7 +102,7 @@ def _present(s: AgotState, promised: Mapping[House, float]) -> dict[House, Featu
         for f in found.values():
             f.update(dict.fromkeys(NOW, 0.0))
     _add_land(s, found, promised)
-    add_outlook(s, found, acting=acting)
+    add_outlook(BoardReading(s), found, acting=acting)
     _add_units(s, found)
     ahead = s.head_starts
     stand = {house: f["castles"] + ahead.get(house, 0) for house, f in found.items()}
@@ -115,11 +115,14 @@ def _present(s: AgotState, promised: Mapping[House, float]) -> dict[House, Featu
     return found
 
 
-def standing(s: AgotState, promised: Mapping[House, float] = NOTHING) -> dict[House, Features]:
-    """Return the features that do not depend on orders."""
+def standing(
+    read: BoardReading, promised: Mapping[House, float] = NOTHING
+) -> dict[House, Features]:
+    """Return the features that do not depend on orders, from a reading of the board."""
+    s = read.s
     found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
     _add_land(s, found, promised)
-    add_outlook(s, found, acting=False)
+    add_outlook(read, found, acting=False)
     _add_units(s, found)
     for house, f in found.items():
         _add_standing(s, house, f)

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 
 from engine.agot.board.control import controller
 from engine.agot.board.reach import raid_targets
-from engine.agot.combat.strength import units_strength
 from engine.agot.components import Area, AreaFacts, House
 from engine.agot.phases.consolidate import income
 from engine.agot.state import AgotState, total, unrouted
@@ -23,9 +22,9 @@ from .orders import room_to_muster
 
 C = weights(PACKAGE, "weights.toml", "clashes")
 
-NAMES = ("takes", "loses", "gains", "beaten", "income", "musters", "vacates")
+NAMES = ("takes", "loses", "gains", "beaten", "income", "musters", "vacates", "idle")
 """What is foreseen for every house: castles taken and lost, the worth of other gains and losses,
-units lost, Power, mustering points, and castles left unguarded."""
+units lost, Power, mustering points, castles left unguarded, and orders that bring nothing."""
 
 AIM = 0.1
 """The scale of worths: a castle is 1 here, and 10 in a reading of the board."""
@@ -92,6 +91,7 @@ class _Clashes:
             # Two armies of a House do not both take the same area.
             _, strike.chosen, strike.leaves = self._plan(strike, wanted)
             wanted.update((strike.house, t) for t in strike.chosen)
+            found[strike.house]["idle"] += not strike.chosen
             self._add_chosen(found[strike.house], strike)
         self._add_losses(found)
         self._add_quiet(found)
@@ -108,11 +108,17 @@ class _Clashes:
         for area, token in s.orders.items():
             if s.box.order_type[token] != "raid":
                 continue
-            for near in raid_targets(s, area):
-                other = s.owner.get(near)
-                if other not in (None, s.owner.get(area)) and s.order_type(near) in RAIDED:
-                    found.add(near)
+            found.update(self._raidable(area, s.owner.get(area)))
         return found
+
+    def _raidable(self, area: Area, house: House | None) -> list[Area]:
+        """Return the areas whose order a Raid order may remove."""
+        s = self.s
+        return [
+            near
+            for near in raid_targets(s, area)
+            if s.owner.get(near) not in (None, house) and s.order_type(near) in RAIDED
+        ]
 
     def _backing(self) -> dict[Area, dict[House, tuple[float, float]]]:
         """Return the support for every area, by house: in defense, and in an attack."""
@@ -157,8 +163,8 @@ class _Clashes:
         strike = Strike(house, area, units, total(units), self.read.lives(units))
         kind = s.box.kind[area]
         modifier = s.box.figures.orders[token].modifier
-        plain = units_strength(s, units, storming=False)
-        storm = units_strength(s, units, storming=True)
+        plain = self.read.strength(area)
+        storm = self.read.strength(area, storming=True)
         for target in self.read.targets(area) if units else ():
             owner = s.owner.get(target)
             if owner == house or (kind == "land") != (s.box.kind[target] == "land"):
@@ -333,15 +339,18 @@ class _Clashes:
         f["gains"] -= more * (C["land"] + AIM * self.read.aim(house, area))
 
     def _add_quiet(self, found: dict[House, Features]) -> None:
-        """Add the Power and the units that orders gain."""
+        """Add the Power and the units that orders gain, and those that bring nothing."""
         s = self.s
         box = s.box
         room = dict[House, float]()
         for area, token in s.orders.items():
-            house = s.owner.get(area)
-            if house is None or box.order_type[token] != "consolidate" or box.kind[area] == "sea":
+            house, kind = s.owner.get(area), box.order_type[token]
+            if house is None or kind not in ("consolidate", "raid"):
                 continue
             f = found[house]
+            if kind == "raid" or box.kind[area] == "sea":
+                f["idle"] += kind != "raid" or not self._raidable(area, house)
+                continue
             share = C["raided"] if area in self.raided else 1.0
             if token in box.special_orders and area in box.castles:
                 if house not in room:

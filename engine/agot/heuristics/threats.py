@@ -24,9 +24,9 @@ BESIDE = 0.4
 """How much a neighboring army counts that can only support."""
 
 
-def add_outlook(s: AgotState, found: dict[House, Features], *, acting: bool) -> None:
+def add_outlook(read: BoardReading, found: dict[House, Features], *, acting: bool) -> None:
     """Add what Houses can take and lose next round and, while orders are face up, now."""
-    read = BoardReading(s, ordered=acting)
+    s = read.s
     ahead: Attack = {}
     now: Attack = {}
     marching: dict[House, list[tuple[Area, Sequence[Area]]]] = {h: [] for h in s.houses}
@@ -34,9 +34,7 @@ def add_outlook(s: AgotState, found: dict[House, Features], *, acting: bool) -> 
     for near, house in owner.items():
         reached = read.targets(near)
         strength = float(read.strength(near))
-        storming = strength
-        if "siege-engine" in s.units[near]:
-            storming = float(read.strength(near, storming=True))
+        storming = float(read.strength(near, storming=True))
         for area in reached:
             if area in castles and owner.get(area) != house:
                 there = ahead.setdefault(area, {})
@@ -53,7 +51,7 @@ def add_outlook(s: AgotState, found: dict[House, Features], *, acting: bool) -> 
                     there[house] = there.get(house, 0.0) + more
         elif kind == "support":
             _support_beside(s, now, near, house, SUPPORTING * strength, ())
-    _add_castles(s, BoardReading(s, ordered=False), found, ahead, "")
+    _add_castles(s, read.without_orders(), found, ahead, "")
     if acting:
         odds = _add_castles(s, read, found, now, "-now")
         for house, armies in marching.items():

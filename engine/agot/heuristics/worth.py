@@ -70,7 +70,7 @@ class Worth:
         ahead = s.head_starts
         self.standing = {
             h: ahead.get(h, 0) + self._standing(h, f)
-            for h, f in evaluation.standing(s, promised).items()
+            for h, f in evaluation.standing(self.read, promised).items()
         }
 
     def values(self) -> dict[House, float]:
@@ -107,5 +107,6 @@ class Worth:
     def _foreseen(self, f: Features) -> float:
         share = self.share
         mark = W["takes"] * f["takes"] - W["loses"] * f["loses"] - W["vacates"] * f["vacates"]
+        mark -= W["idle"] * f["idle"]
         later = W["income"] * f["income"] + W["musters"] * f["musters"] - W["beaten"] * f["beaten"]
         return mark + share * later + (0.3 + 0.7 * share) * W["gains"] * f["gains"]

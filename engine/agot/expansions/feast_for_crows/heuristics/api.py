@@ -29,10 +29,8 @@ class FeastReading(BoardReading):
 
     castle = F["castle"]
 
-    def __init__(
-        self, s: FeastState, spared: frozenset[House] = NOBODY, *, ordered: bool = True
-    ) -> None:
-        super().__init__(s, spared, ordered=ordered)
+    def __init__(self, s: FeastState, spared: frozenset[House] = NOBODY) -> None:
+        super().__init__(s, spared)
         self.nearness = Nearness(s)
 
     def worth(self, area: Area) -> float:
@@ -65,7 +63,7 @@ class FeastWorth(Worth):
     def _foreseen(self, f: Features) -> float:
         share = self.share
         mark = F["castle"] * (W["takes"] * f["takes"] - W["loses"] * f["loses"])
-        mark -= F["castle"] * W["vacates"] * f["vacates"]
+        mark -= F["castle"] * (W["vacates"] * f["vacates"] + W["idle"] * f["idle"])
         later = W["income"] * f["income"] + W["musters"] * f["musters"] - W["beaten"] * f["beaten"]
         return mark + share * later + W["gains"] * f["gains"]
 
@@ -129,7 +127,7 @@ class FeastHeuristics(AgotHeuristics):
         near = Nearness(s)
         gone = s.round / s.box.figures.rounds
         share = 1.0 - gone
-        strength = evaluation.standing(s)
+        strength = evaluation.standing(BoardReading(s))
         marks = {
             house: promise(s, near, house)
             + F["later"] * share * sum(W[name] * strength[house][name] for name in LASTING)

@@ -47,10 +47,8 @@ class DragonReading(BoardReading):
         s: MotherState,
         house: House | None = None,
         spared: frozenset[House] = NOBODY,
-        *,
-        ordered: bool = True,
     ) -> None:
-        super().__init__(s, spared, ordered=ordered)
+        super().__init__(s, spared)
         self.as_learned = house != TARGARYEN
 
     def worth(self, area: Area) -> float:
