@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.heuristics.wildlings import shares, stakes
+from engine.agot.heuristics.wildlings import kept_back, shares, stakes
 from engine.stewards.levels import minds, steward
 from tests.agot.scenario import given
 
@@ -36,6 +36,22 @@ HOMES = {
 def test_they_win_if_their_power_is_enough(level: str, strength: int) -> None:
     """Nobody leaves it to the others, although none would lose by that alone."""
     assert sum(bids(level, strength, POWER).values()) >= strength
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight"])
+@pytest.mark.parametrize("attack", [True, False])
+def test_what_the_watch_needs_is_not_spent_on_tracks(level: str, attack: bool) -> None:
+    """4.1.1 The attack is revealed together with Clash of Kings, and comes after it."""
+    units = {area: f"{house} 2F 1K" for house, area in HOMES.items()}
+    power = dict.fromkeys(POWER, 4)
+    table = given(card="clash-of-kings", wildlings=8, power=power, round=3, units=units)
+    table.state.westeros = ["mustering", "clash-of-kings", *["wildlings-attack"] * attack]
+    player = steward(level, minds["agot-2e"])
+    kept = {house: kept_back(table.state, house) for house in POWER}
+    assert sum(kept.values()) >= 8 * attack
+    assert bool(kept["stark"]) is attack
+    for house in table.game.awaited:
+        assert player.answer(table.game, house, 7) <= 4 - kept[house]
 
 
 def test_the_rich_give_more_than_the_poor() -> None:

@@ -25,7 +25,7 @@ from .board import BoardReading
 from .hints import cautions, intentions, reasons
 from .marches import marches
 from .orders import choose_orders, other_orders
-from .wildlings import wildling_bid
+from .wildlings import kept_back, wildling_bid
 
 LANDMARKS = frozenset(
     {kinds.ORDERS, kinds.RAVEN, kinds.RAID, kinds.MARCH, kinds.CONSOLIDATE, kinds.BID, kinds.MUSTER}
@@ -120,7 +120,8 @@ class AgotHeuristics:
         if _is_of_wildlings(question):
             return [first]  # Tried out, it would pay to leave the wildlings to the others.
         if question.kind == kinds.BID:
-            return _bids(shape.least, shape.most, first, most)
+            free = max(shape.least, shape.most - kept_back(game.state, house))
+            return _bids(shape.least, free, first, most)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
 
     def promised(self, state: Any) -> Mapping[House, float]:

@@ -28,6 +28,7 @@ from engine.kernel.shapes.base import AnyShape, RandomSource
 from .board import BoardReading, W
 from .marches import marches
 from .orders import choose_orders
+from .wildlings import kept_back
 
 NOISE = 0.25
 """How much chance affects orders, so that nobody can predict them."""
@@ -197,8 +198,8 @@ def muster(
 def bid(
     read: BoardReading, seat: House, params: Data, shape: Amount[int], rng: RandomSource
 ) -> int:
-    """Bid a share of the available Power for a track (4.6.2)."""
-    power = int(shape.most)
+    """Bid a share of the available Power for a track (4.6.2), and keep some for the Watch."""
+    power = int(shape.most) - kept_back(read.s, seat)
     subject = str(params.get("subject", ""))
     left = 3 - next((n for n, t in enumerate(TRACKS) if subject.endswith(t)), 0)
     wanted = power / left * (0.35 + 0.9 * rng.random())

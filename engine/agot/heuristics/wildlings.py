@@ -22,6 +22,8 @@ from .worth import SOON, W
 
 B = weights(PACKAGE, "weights.toml", "watch")
 
+ATTACK = "wildlings-attack"
+"""The Westeros card on which wildlings attack."""
 MARGIN = 3
 """How many numbers a House draws from, in private, to add to what the Watch needs."""
 
@@ -81,6 +83,18 @@ def _is_small(s: AgotState, house: House, stake: Stakes) -> bool:
     """Return whether a House knows that less is at stake for it than the others believe."""
     public = _expected(s, house, _unseen(s, None))
     return stake.lowest < B["small"] * public.lowest
+
+
+def kept_back(s: AgotState, house: House) -> int:
+    """Return the Power that a House keeps while tracks are bid for: its share of what the Night's
+    Watch needs, if an attack is among the cards that have been revealed (4.1.4, 4.6.2)."""
+    power = {h: s.power[h] for h in s.with_player(s.houses)}
+    if ATTACK not in s.westeros or not s.wildlings <= sum(power.values()) or house not in power:
+        return 0
+    left = max(B["least"], min(1.0, s.rounds_left / SOON))
+    if not _pays(s, power, shares(s, power, s.wildlings), left):
+        return 0
+    return shares(s, power, s.wildlings + MARGIN - 1)[house]
 
 
 def shares(s: AgotState, power: Mapping[House, int], needed: int) -> dict[House, int]:
