@@ -23,8 +23,9 @@ LEVELS = {
             lines=640,
             worlds=12,
             sweeps=12,
-            finalists=12,
-            endings=440,
+            expects=2,
+            finalists=8,
+            endings=160,
             keen=True,
             moves=32_000,
         ),
@@ -33,9 +34,9 @@ LEVELS = {
 
 
 def at_once(level: Level) -> Level:
-    """Return a level as it thinks while people wait for its advice: it follows no orders to the
-    end of the round."""
-    return replace(level, finalists=1)
+    """Return a level as it thinks while people wait for its advice: it expects quick orders of
+    others, and follows its own no further than to where all lie open."""
+    return replace(level, expects=0, finalists=1)
 
 
 def steward(name: str, mind: Heuristics) -> Steward:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import cycle, islice
 from statistics import fmean
 from typing import Any
 
@@ -21,8 +22,12 @@ VARIATIONS = 24
 """How many changes of an answer are examined before the best of them is made."""
 FIRST = 2
 """In how many worlds an answer made of parts is judged before it can be given up."""
+FORESEEN = 8
+"""How many lines of play the judgment of an answer counts like that is made without any."""
 Judging = Callable[[Any], Mapping[Seat, float]]
 """A function that returns every seat's chance to win in a state."""
+World = tuple[AnyGame, Mapping[Seat, Any]]
+"""An imagined world, with the answers that are expected of the others there."""
 
 LONGEST = 400
 """How many moves a line of play has at most before it is judged."""
@@ -46,6 +51,9 @@ class Level:
     """In how many worlds it judges answers that are made of parts."""
     sweeps: int = 0
     """How often it improves an answer that is made of parts; 0 means never."""
+    expects: int = 0
+    """How often it improves the answers made of parts that it expects of others; 0 means that it
+    takes them to answer quickly."""
     finalists: int = 1
     """How many of the best answers made of parts it compares by how the round ends."""
     endings: int = 0
@@ -89,7 +97,7 @@ class Thought:
         if self.level.sweeps and question.kind in self.mind.arranged and own:
             return self._arranged()
         if self.level.lines and question.kind in self.mind.searched:
-            return self._searched(self._ideas(), self.level.lines, self._judged)
+            return self._searched(self._ideas(), self.level.lines, self._judged, self._imagined())
         if self.level.lines and question.kind in self.mind.duelled and len(question.shapes) == 2:
             other = next(s for s in question.shapes if s != self.seat)
             return self._duelled(question.number, other)
@@ -163,9 +171,11 @@ class Thought:
         If the level has several finalists, these are then followed to the end of the round.
         """
         ideas = self._ideas()
-        judges = [self.mind.appraiser(state, self.seat) for state in self._opened(ideas[0])]
-        if not judges:
-            return ideas[0]
+        worlds = list(islice(self._imagined(), self.level.worlds))
+        opened = [self._begun(world, ideas[0], others) for world, others in worlds]
+        if any(g.question is None or g.question.kind in self.mind.arranged for g in opened):
+            return ideas[0]  # Others answer later.
+        judges = [self.mind.appraiser(game.state, self.seat) for game in opened]
 
         answer, best = ideas[0], self._marks(judges, ideas[0], ())
         judged = [(fmean(best), answer)]
@@ -181,14 +191,20 @@ class Thought:
                 break
             improved = self.mind.variations(self.world, self.seat, answer, VARIATIONS, self.dice)
         judged.sort(key=lambda found: -found[0])
-        finalists = [answer]
-        for _, value in judged:
+        finalists = [(fmean(best), answer)]
+        for mark, value in judged:
             if len(finalists) >= self.level.finalists:
                 break
-            if not any(same(value, other) for other in finalists):
-                finalists.append(value)
+            if not any(same(value, other) for _, other in finalists):
+                finalists.append((mark, value))
         # Between rounds, the learned estimate is the better one.
-        return self._searched(finalists, self.level.endings, self.mind.values)
+        return self._searched(
+            [value for _, value in finalists],
+            self.level.endings,
+            self.mind.values,
+            cycle(worlds),
+            [FORESEEN * mark for mark, _ in finalists],
+        )
 
     def _marks(
         self, judges: Sequence[Callable[[Any], float]], value: object, best: Sequence[float]
@@ -203,38 +219,32 @@ class Thought:
                 break
         return marks
 
-    def _opened(self, idea: object) -> list[Any]:
-        """Return states just after all answers were opened, in several worlds."""
-        states: list[Any] = []
-        world = self.world
-        for number in range(self.level.worlds):
-            if number:
-                world = imagine(self.game, self.seat, self.dice)
-            line = self._begun(world, idea, self._others(world, self.dice))
-            if line.question is None or line.question.kind in self.mind.arranged:
-                return []  # Others answer later.
-            states.append(line.state)
-        return states
-
     # -- searching ------------------------------------------------------------------------------
 
-    def _searched(self, ideas: Sequence[Any], lines: int, judge: Judging) -> Any:
+    def _searched(
+        self,
+        ideas: Sequence[Any],
+        lines: int,
+        judge: Judging,
+        worlds: Iterator[World],
+        before: Sequence[float] = (),
+    ) -> Any:
         """Follow answers to the end of the round in several worlds, and drop the worse half
-        repeatedly; return the best one."""
-        sums = [0.0] * len(ideas)
+        repeatedly; return the best one.
+
+        ``before`` is what speaks for each of them, added to the sum of its lines of play.
+        """
+        sums = list(before) or [0.0] * len(ideas)
         left = list(range(len(ideas)))
-        world = self.world
         halvings = max(1, (len(ideas) - 1).bit_length())
         share = lines / halvings
         while len(left) > 1 and self.moves < self.level.moves:
-            for _ in range(max(1, round(share / len(left)))):
+            for world, others in islice(worlds, max(1, round(share / len(left)))):
                 seed = self.dice.seed()
-                others = self._others(world, SeededRandom(seed))
                 for at in left:
                     line = self._begun(world, ideas[at], others)
                     self._finish_round(line, world, seed)
                     sums[at] += self._value(line, judge)
-                world = imagine(self.game, self.seat, self.dice)
             left.sort(key=lambda at: -sums[at])
             left = left[: (len(left) + 1) // 2]
         return ideas[left[0]]
@@ -297,12 +307,26 @@ class Thought:
 
     # -- playing on -----------------------------------------------------------------------------
 
+    def _imagined(self) -> Iterator[World]:
+        """Yield worlds with the answers that are expected of the others, the given one first."""
+        world = self.world
+        while True:
+            yield world, self._others(world, self.dice)
+            world = imagine(self.game, self.seat, self.dice)
+
     def _others(self, world: AnyGame, dice: SeededRandom) -> dict[Seat, Any]:
         """Return sensible answers of the others who are asked."""
         question = world.question
         assert question is not None
         self.moves += len(question.shapes)
-        return {s: self.mind.quick(world, s, dice) for s in question.shapes if s != self.seat}
+        others = [s for s in question.shapes if s != self.seat]
+        if not self.level.expects or question.kind not in self.mind.arranged:
+            return {s: self.mind.quick(world, s, dice) for s in others}
+        level = replace(self.level, worlds=1, sweeps=self.level.expects, expects=0, finalists=1)
+        thoughts = {s: Thought(level, self.mind, world, world, s, dice) for s in others}
+        found = {s: thought.answer(world.shape_for(s)) for s, thought in thoughts.items()}
+        self.moves += sum(thought.moves for thought in thoughts.values())
+        return found
 
     def _begun(self, world: AnyGame, idea: object, others: Mapping[Seat, object]) -> AnyGame:
         """Return a fork in which the seat has answered, and so have the others."""

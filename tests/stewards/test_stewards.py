@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -34,6 +35,7 @@ SMALL = Level(
     lines=6,
     worlds=2,
     sweeps=1,
+    expects=1,
     finalists=2,
     endings=2,
     keen=True,
@@ -106,6 +108,22 @@ def test_levels_think_more_and_more() -> None:
     assert list(LEVELS) == ["page", "squire", "knight", "lord"]
     moves = [level.moves for level in LEVELS.values()]
     assert moves == sorted(moves)
+
+
+@pytest.mark.parametrize("expects", [0, 1])
+def test_a_lord_expects_others_to_choose_as_it_does(expects: int) -> None:
+    """It improves the orders that it imagines of them by what they bring them."""
+    judged = set[House]()
+
+    class Listening(AgotHeuristics):
+        def appraiser(self, state: AgotState, seat: House) -> Callable[[Any], float]:
+            judged.add(seat)
+            return super().appraiser(state, seat)
+
+    game: Game[Any] = Game.new(rulesets["agot-2e"], {})
+    game.answer_chance(SeededRandom(1))
+    Steward(replace(SMALL, expects=expects), Listening()).answer(game, "martell", 5)
+    assert judged == (set(game.setup.seats) if expects else {"martell"})
 
 
 def test_the_end_of_the_round_decides_between_the_best_orders(
