@@ -102,6 +102,26 @@ def test_a_reading_without_orders_knows_what_does_not_depend_on_them() -> None:
     assert read.targets("winterfell") == plain.targets("winterfell")
 
 
+@pytest.mark.parametrize(
+    ("army", "supply", "points"), [("2K", 0, 0), ("1K 1F", 0, 1), ("2K", 6, 1)]
+)
+def test_mustering_is_worth_what_can_be_spent(army: str, supply: int, points: int) -> None:
+    """4.5.3, 4.5.7 Where Supply allows no larger army, a Footman can still become a Knight."""
+    units = {"harrenhal": f"stark {army}", "winterfell": "stark 2F"}
+    s = given(units=units).state
+    s.supply = {**s.supply, "stark": supply}
+    assert BoardReading(s).mustering("harrenhal", "stark") == points
+
+
+def test_ships_in_a_port_count_less_than_at_sea() -> None:
+    """They take part in nothing until they have left it."""
+    there, outside = (
+        Worth(given(units={area: "stark 2S"}, phase="planning").state).standing["stark"]
+        for area in ("port-of-white-harbor", "the-narrow-sea")
+    )
+    assert there < outside
+
+
 @pytest.mark.parametrize(("round", "counts"), [(2, True), (10, False)])
 def test_in_the_last_round_armies_count_no_more(round: int, counts: bool) -> None:
     """15.2 Castles, land and supply decide; an army is of use for what it can still take."""

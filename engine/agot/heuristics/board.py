@@ -9,11 +9,13 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from importlib.resources import files
+from operator import itemgetter
 
 from engine.agot.board.control import castle_counts, controller
 from engine.agot.board.reach import land_targets, ship_targets, targets_of
 from engine.agot.combat.strength import units_strength
 from engine.agot.components import ROUTED, AgotComponents, Area, House, open_box
+from engine.agot.phases.mustering import MusteringAccount
 from engine.agot.state import AgotState
 from engine.kernel.heuristics import weights
 
@@ -58,6 +60,7 @@ class BoardReading:
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
         self._worth: dict[Area, float] = {}
         self._strength: dict[tuple[Area, bool, bool], int] = {}
+        self._mustering: dict[Area, int] = {}
         self._attackers: dict[Area, dict[House, float]] | None = None
         self._threat: dict[tuple[Area, House], float] = {}
 
@@ -140,6 +143,22 @@ class BoardReading:
                 self.s, units, storming=storming, supporting=supporting
             )
         return self._strength[key]
+
+    def mustering(self, area: Area, house: House) -> int:
+        """Return how many points a House could spend in a castle area, as units stand now (4.5)."""
+        if area not in self._mustering:
+            costs, upgrades = self.s.box.figures.costs, self.s.box.figures.upgrades
+            account = MusteringAccount(self.s, house, {area: self.s.box.castles[area]}, 1)
+            spent = 0
+            while offers := account.offers(area):
+                cost, bought = max(
+                    (((upgrades if r["upgrade"] else costs)[r["unit"]], r) for r in offers),
+                    key=itemgetter(0),
+                )
+                account.buy(area, bought)
+                spent += cost
+            self._mustering[area] = spent
+        return self._mustering[area]
 
     def defence(self, area: Area, house: House) -> float:
         """Return the strength of a House against an attack on an area, with the present orders."""

@@ -8,7 +8,7 @@ from functools import cache
 from engine.agot.board.control import castle_counts, controller
 from engine.agot.combat.strength import UNIT_STRENGTH
 from engine.agot.components import ROUTED, TRACKS, House
-from engine.agot.state import AgotState
+from engine.agot.state import AgotState, total
 from engine.kernel.heuristics import Features, Weights, chances, points, weights
 
 from .board import PACKAGE, BoardReading, learned
@@ -125,7 +125,11 @@ def standing(
     add_outlook(read, found, acting=False)
     _add_units(s, found)
     for house, f in found.items():
+        f["in-port"] = 0.0
         _add_standing(s, house, f)
+    for area, units in s.units.items():
+        if s.box.kind[area] == "port":
+            found[s.owner[area]]["in-port"] += total(units)
     return found
 
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from engine.agot.board.control import controller, defender_of, is_attack
 from engine.agot.board.reach import raid_targets
-from engine.agot.board.supply import limits_of, sizes_of
 from engine.agot.combat.strength import units_strength
 from engine.agot.components import Area, House
 from engine.agot.phases.consolidate import income
@@ -85,9 +84,8 @@ def choose_orders(
         found = prospects(read, house, area)
         if found:
             best[area] = found[0]
-    room = room_to_muster(s, house)
     for area in shape.places:
-        promised = _promises(read, house, area, best, room) | read.more_orders(house, area)
+        promised = _promises(read, house, area, best) | read.more_orders(house, area)
         for kind, points in promised.items():
             for token, count in shape.stock.items():
                 facts = tokens[token]
@@ -116,18 +114,11 @@ def choose_orders(
     return shape.sample(rng)
 
 
-def room_to_muster(s: AgotState, house: House) -> float:
-    """Return about how many more units Supply allows in armies."""
-    armies = sum(n for n in sizes_of(s, house).values() if n > 1)
-    return max(0.0, sum(limits_of(s, house)) - armies + 1.0)
-
-
 def _promises(
     read: BoardReading,
     house: House,
     area: Area,
     best: dict[Area, tuple[float, Area, float]],
-    room: float,
 ) -> dict[str, float]:
     """Return what each type of order promises in an area."""
     s = read.s
@@ -163,7 +154,7 @@ def _promises(
                     helped += 0.8 * read.worth(near) * W["enemy"] * won
     found["support"] += helped
     found["consolidate"] = W["consolidate"] * income(s, house, area)
-    if room > 0 and area in s.box.castles:
+    if area in s.box.castles and read.mustering(area, house):
         found["consolidate"] += 0.4
     preys = [t for t in raid_targets(s, area) if s.owner.get(t, house) != house]
     if preys:
@@ -209,8 +200,7 @@ def _extra(
                 - winning_chance(threat - own - 0.5 - facts.modifier)
             )
     if facts.type == "consolidate" and facts.special and area in s.box.castles:
-        points = s.box.castles[area]
-        return max(0.0, W["muster"] * min(points, room_to_muster(s, house)) - 0.8)
+        return max(0.0, W["muster"] * read.mustering(area, house) - 0.8)
     if facts.special:
         return 0.1 if facts.type == "support" else -0.05
     return 0.0

@@ -18,7 +18,6 @@ from engine.agot.state import AgotState, total, unrouted
 from engine.kernel.heuristics import Features, weights
 
 from .board import PACKAGE, BoardReading, winning_chance
-from .orders import room_to_muster
 
 C = weights(PACKAGE, "weights.toml", "clashes")
 
@@ -342,7 +341,6 @@ class _Clashes:
         """Add the Power and the units that orders gain, and those that bring nothing."""
         s = self.s
         box = s.box
-        room = dict[House, float]()
         for area, token in s.orders.items():
             house, kind = s.owner.get(area), box.order_type[token]
             if house is None or kind not in ("consolidate", "raid"):
@@ -353,11 +351,8 @@ class _Clashes:
                 continue
             share = C["raided"] if area in self.raided else 1.0
             if token in box.special_orders and area in box.castles:
-                if house not in room:
-                    room[house] = room_to_muster(s, house)
-                points = min(float(box.castles[area]), room[house])
-                if points >= 1.0:
-                    room[house] -= points
+                points = self.read.mustering(area, house)
+                if points:
                     f["musters"] += share * points
                     continue
             f["income"] += share * income(s, house, area)

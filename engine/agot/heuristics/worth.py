@@ -26,6 +26,7 @@ LASTING = (
     "knight",
     "ship",
     "siege-engine",
+    "in-port",
     "power",
     "more-power",
     "power-icons",
