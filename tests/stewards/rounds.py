@@ -1,8 +1,10 @@
 """``python -m tests.stewards.rounds``: what the orders of levels are worth a round later.
 
 In positions from games, one seat orders as each level would, against the same orders of the
-others, who are knights; squires play the round to its end, with the same luck. What the seat hopes
-for then is compared, so a few hundred positions show what would take thousands of games.
+others, who are knights; squires play the round to its end, with the same luck. Its learned chance
+to win is compared then, so a few hundred positions show what would take thousands of games.
+
+A level may think longer, or not so long, as at a table of a host who lets it: ``lord*0.1``.
 
 ``seeing`` is no level: it knows the orders of the others, and improves its own as knights do. What
 it gains is the most that better guesses at the orders of others could bring.
@@ -19,12 +21,14 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Any
 
+from bot.workers.child import at_table
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game
 from engine.kernel.saving import Saved, load, save
 from engine.rulesets import rulesets
-from engine.stewards.levels import LEVELS, minds, steward
+from engine.stewards.levels import LEVELS, minds
 from engine.stewards.seeded_random import SeededRandom
+from engine.stewards.steward import Steward
 
 SEEING = "seeing"
 OTHERS = "knight"
@@ -41,7 +45,7 @@ SWEEPS, CHANGES = 8, 60
 class Tried:
     """What the orders of one level came to."""
 
-    hopes: list[float] = field(default_factory=list)
+    chances: list[float] = field(default_factory=list)
     """The chance to win, in each position the mean over all tries."""
     seconds: list[float] = field(default_factory=list)
     """The processor time that the orders took."""
@@ -76,7 +80,9 @@ class Trials:
                     game.answer(seat, self._answer(QUICK, game, seat, luck.seed()))
 
     def _answer(self, level: str, game: Game[Any], seat: Seat, seed: int) -> Any:
-        return steward(level, self._mind).answer(game, seat, seed)
+        name, _, times = level.partition("*")
+        thinking = at_table(name, float(times)) if times else LEVELS[name]
+        return Steward(thinking, self._mind).answer(game, seat, seed)
 
     def _try(self, game: Game[Any], seat: Seat, luck: SeededRandom) -> None:
         saved, thinking = save(game), luck.seed()
@@ -92,7 +98,7 @@ class Trials:
             else:
                 own = [self._answer(level, game, seat, thinking)] * SETS
             self.found[level].seconds.append(time.process_time() - began)
-            self.found[level].hopes.append(
+            self.found[level].chances.append(
                 mean(
                     self._after(saved, {**others[n % SETS], seat: own[n % SETS]}, seed)[seat]
                     for n, seed in enumerate(seeds)
@@ -129,7 +135,7 @@ class Trials:
             if not game.answer_chance(luck):
                 for seat in game.awaited:
                     game.answer(seat, self._answer(QUICK, game, seat, luck.seed()))
-        return self._mind.hopes(game.state)
+        return self._mind.values(game.state)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -143,18 +149,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     chosen = parser.parse_args(arguments)
     levels = chosen.levels.split(",")
-    if unknown := set(levels) - {*LEVELS, SEEING}:
+    if unknown := {level.partition("*")[0] for level in levels} - {*LEVELS, SEEING}:
         parser.error(f"no such level: {', '.join(sorted(unknown))}")
     players = chosen.players or rulesets[chosen.ruleset].options["players"][0]
     trials, positions = Trials(chosen.ruleset, levels, chosen.tries), 0
     for number in range(chosen.games):
         positions += sum(1 for _ in trials.play(players, chosen.seed * 1000 + number))
-    first = trials.found[levels[0]].hopes
+    first = trials.found[levels[0]].chances
     for level, tried in trials.found.items():
-        more = [value - base for value, base in zip(tried.hopes, first, strict=True)]
+        more = [value - base for value, base in zip(tried.chances, first, strict=True)]
         around = 1.96 * stdev(more) / sqrt(len(more))
         sys.stdout.write(
-            f"{level}: {mean(tried.hopes):.4f} in {positions} positions, {mean(more):+.4f} "
+            f"{level}: {mean(tried.chances):.4f} in {positions} positions, {mean(more):+.4f} "
             f"± {around:.4f} beside {levels[0]}, {mean(tried.seconds):.2f} s\n"
         )
     return 0
