@@ -14,9 +14,9 @@ from engine.kernel.saving import Saved, load, save, with_subjects
 from engine.records import Record, open_record
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise, caution
+from engine.stewards.effort import Level
 from engine.stewards.levels import LEVELS, at_once, minds
 from engine.stewards.review import review
-from engine.stewards.search import Level
 from engine.stewards.stand_in import StandInPolicy, grudges
 from engine.stewards.steward import Bearing, Steward
 from engine.stewards.uniting import CommonEnemy

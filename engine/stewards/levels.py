@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.kernel.heuristics import Heuristics
 
-from .search import Level
+from .effort import Level
 from .steward import Steward
 
 LEVELS = {

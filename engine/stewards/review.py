@@ -19,7 +19,8 @@ from engine.kernel.worlds import Unimaginable, fork, imagine
 from engine.records import Record, start, take_steps
 
 from .advice import reason_for
-from .search import Level, Thought
+from .effort import Level
+from .search import Thought
 from .seeded_random import SeededRandom
 from .steward import Steward
 

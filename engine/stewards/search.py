@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import cycle, islice
 from statistics import fmean
 from typing import Any
@@ -15,6 +15,7 @@ from engine.kernel.shapes.base import AnyShape, same
 from engine.kernel.state import State
 from engine.kernel.worlds import fork, imagine
 
+from .effort import Level
 from .regret_matching import good_mix
 from .seeded_random import SeededRandom
 
@@ -31,37 +32,6 @@ World = tuple[AnyGame, Mapping[Seat, Any]]
 
 LONGEST = 400
 """How many moves a line of play has at most before it is judged."""
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How much a steward thinks. Everything is counted; nothing depends on time."""
-
-    name: str
-    whim: float = 0.0
-    """The share of questions that it answers without thinking at all."""
-    tries: int = 0
-    """How many answers it tries out; 0 if it only follows the policy."""
-    looks: int = 1
-    """In how many worlds it tries them out; in each but the first, only the better ones."""
-    lines: int = 0
-    """How many lines of play it follows to the end of the round for an answer; 0 means no
-    search."""
-    worlds: int = 1
-    """In how many worlds it judges answers that are made of parts."""
-    sweeps: int = 0
-    """How often it improves an answer that is made of parts; 0 means never."""
-    expects: int = 0
-    """How often it improves the answers made of parts that it expects of others; 0 means that it
-    takes them to answer quickly."""
-    finalists: int = 1
-    """How many of the best answers made of parts it compares by how the round ends."""
-    endings: int = 0
-    """In how many lines of play it follows these to the end of the round."""
-    keen: bool = False
-    """Whether it judges by what a position can lead to, and not by the learned estimate."""
-    moves: int = 0
-    """The most moves that it makes for one answer, in all worlds together."""
 
 
 class Thought:

@@ -11,7 +11,8 @@ from engine.kernel.heuristics import NOBODY, Heuristics
 from engine.kernel.state import State
 from engine.kernel.worlds import Unimaginable, imagine
 
-from .search import Level, Thought
+from .effort import Level
+from .search import Thought
 from .seeded_random import SeededRandom
 
 

@@ -16,8 +16,8 @@ from bot.play.match.sources import PROMPT, look_up
 from engine.inis import kinds
 from engine.inis.ruleset import Inis
 from engine.kernel.game import Game
+from engine.stewards.effort import Level
 from engine.stewards.levels import minds
-from engine.stewards.search import Level
 from engine.stewards.steward import Steward
 from tests.play.luck.bare_table import BareTable
 

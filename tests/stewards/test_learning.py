@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.heuristics import chances, points, weights
+from engine.stewards.effort import Level
 from engine.stewards.levels import minds
-from engine.stewards.search import Level
 from engine.stewards.seeded_random import SeededRandom
 from engine.stewards.steward import Steward
 from engine.stewards.training import policy

@@ -18,8 +18,9 @@ from engine.kernel.shapes.base import STILL, some_answers
 from engine.kernel.shapes.described import described
 from engine.kernel.worlds import fork
 from engine.rulesets import rulesets
+from engine.stewards.effort import Level
 from engine.stewards.levels import LEVELS, minds, steward
-from engine.stewards.search import Level, Thought
+from engine.stewards.search import Thought
 from engine.stewards.seeded_random import SeededRandom
 from engine.stewards.stand_in import StandInPolicy, grudges
 from engine.stewards.steward import Steward

@@ -17,8 +17,9 @@ from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import Features, Heuristics, points
 from engine.kernel.worlds import Unimaginable, imagine
 from engine.rulesets import rulesets
+from engine.stewards.effort import Level
 from engine.stewards.levels import minds
-from engine.stewards.search import Level, Thought
+from engine.stewards.search import Thought
 from engine.stewards.seeded_random import SeededRandom
 from engine.stewards.steward import Steward
 

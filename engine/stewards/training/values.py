@@ -16,8 +16,8 @@ from pathlib import Path
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import Features
 from engine.rulesets import rulesets
+from engine.stewards.effort import Level
 from engine.stewards.levels import minds
-from engine.stewards.search import Level
 from engine.stewards.seeded_random import SeededRandom
 from engine.stewards.steward import Steward
 

@@ -26,8 +26,8 @@ from bot.store import Store
 from bot.store.people.users import UserSettings
 from bot.store.table import clocks
 from engine.rulesets import rulesets
+from engine.stewards.effort import Level
 from engine.stewards.levels import minds
-from engine.stewards.search import Level
 from engine.stewards.steward import Steward
 
 from .means import Mean, Seat, terms_of
