@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, TypedDict
 
 from engine.agot import kinds
 from engine.agot.board.reach import raid_targets
@@ -110,22 +110,31 @@ class Raid(OneOf[RaidAnswer]):
         return self.refused(area, target) or refusal("not-offered")
 
 
+class RaidTarget(TypedDict):
+    """A raiding order and its target, for a message."""
+
+    area: str
+    target: str
+
+
 def raidable(s: AgotState, house: House, area: Area, target: Area) -> Refusal | None:
     """Return why a Raid order cannot remove the order in an area (7.5.1, 7.5.2, 7.5.4)."""
     order_type = s.order_type(target)
     if target not in raid_targets(s, area):
-        id, rule = "raid-out-of-reach", "7.5.2"
-    elif order_type is None:
-        id, rule = "raid-nothing-there", "7.5.1"
-    elif s.friends(s.owner[target], house):
-        id, rule = "raid-own-order", "7.5.4"
-    elif order_type == "defend" and s.orders[area] not in s.box.special_orders:
-        id, rule = "raid-defense-needs-star", "7.5.1"
-    elif order_type == "march":
-        id, rule = "raid-not-this-order", "7.5.1"
-    else:
-        return None
-    return refusal(id, rule, area=f"area:{area}", target=f"area:{target}")
+        return refusal("raid-out-of-reach", "7.5.2", **_places(area, target))
+    if order_type is None:
+        return refusal("raid-nothing-there", "7.5.1", **_places(area, target))
+    if s.friends(s.owner[target], house):
+        return refusal("raid-own-order", "7.5.4", **_places(area, target))
+    if order_type == "defend" and s.orders[area] not in s.box.special_orders:
+        return refusal("raid-defense-needs-star", "7.5.1", **_places(area, target))
+    if order_type == "march":
+        return refusal("raid-not-this-order", "7.5.1", **_places(area, target))
+    return None
+
+
+def _places(area: Area, target: Area) -> RaidTarget:
+    return {"area": f"area:{area}", "target": f"area:{target}"}
 
 
 def resolve(
