@@ -49,7 +49,7 @@ def wildling_bid(
 ) -> int:
     """Return a bid of a House; ``power`` is what each bidder has (5.3)."""
     most, together = power[house], sum(power.values())
-    stake, left = stakes(s, house), max(B["least"], min(1.0, s.rounds_left / SOON))
+    stake, left = stakes(s, house), _left(s)
     fair = shares(s, power, strength)
     others = [
         _bids(n, power[h], hopeless=together < strength) for h, n in fair.items() if h != house
@@ -69,6 +69,11 @@ def wildling_bid(
         return best
     more = shares(s, power, strength + int(MARGIN * rng.random()))
     return max(best, more[house])
+
+
+def _left(s: AgotState) -> float:
+    """Return the share of its worth that Power keeps in the rounds that are left."""
+    return max(B["least"], min(1.0, s.rounds_left / SOON))
 
 
 def _pays(s: AgotState, power: Mapping[House, int], fair: Mapping[House, int], left: float) -> bool:
@@ -91,8 +96,7 @@ def kept_back(s: AgotState, house: House) -> int:
     power = {h: s.power[h] for h in s.with_player(s.houses)}
     if ATTACK not in s.westeros or not s.wildlings <= sum(power.values()) or house not in power:
         return 0
-    left = max(B["least"], min(1.0, s.rounds_left / SOON))
-    if not _pays(s, power, shares(s, power, s.wildlings), left):
+    if not _pays(s, power, shares(s, power, s.wildlings), _left(s)):
         return 0
     return shares(s, power, s.wildlings + MARGIN - 1)[house]
 
