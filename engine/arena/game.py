@@ -35,10 +35,17 @@ class Contest:
     seed: int
     out: str | None = None
 
+    @property
+    def turns(self) -> int:
+        """How often a deal is played: once for each different way in which the contestants sit
+        when all move on by some seats."""
+        around = range(1, len(self.seats) + 1)
+        return next(n for n in around if self.seats[n:] + self.seats[:n] == self.seats)
+
     def sitting(self, number: int, seats: Sequence[str]) -> dict[str, str]:
         """Return the contestant of each seat in a game; with every deal, each has every seat
-        once."""
-        turn = number % len(seats)
+        equally often."""
+        turn = number % self.turns
         return {seat: self.seats[(at + turn) % len(seats)] for at, seat in enumerate(seats)}
 
     def path(self, number: int) -> Path:
@@ -74,7 +81,7 @@ def play(contest: Contest, number: int) -> GameOutcome:
     game: AnyGame = Game.new(ruleset, {"players": len(contest.seats)})
     seats = list(game.setup.seats)
     sitting = contest.sitting(number, seats)
-    deal = number // len(seats)
+    deal = number // contest.turns
     luck = random.Random(f"{contest.seed}/{deal}")
     whims = {
         seat: random.Random(f"{contest.seed}/{deal}/{contest.seats.index(name)}/{seat}")

@@ -30,6 +30,15 @@ def test_everybody_sits_everywhere_with_every_deal() -> None:
             assert sorted(s for x in sittings for s, n in x.items() if n == name) == sorted(seats)
 
 
+def test_equal_contestants_play_a_deal_once() -> None:
+    """Games in which everyone sits as before would be the same, so there is a new deal."""
+    assert Contest("inis", ("a", "a", "a"), 6, 1).turns == 1
+    assert Contest("inis", ("a", "b", "a", "b"), 6, 1).turns == 2
+    assert Contest("inis", ("a", "b", "b", "b"), 6, 1).turns == 4
+    one, two = (play(Contest("inis", ("page", "page"), 2, 1), number).to_json() for number in (0, 1))
+    assert one["standing"] != two["standing"] or one["rounds"] != two["rounds"]
+
+
 def test_the_same_contest_goes_the_same_way() -> None:
     """A game depends on seed and number alone; the processor's time aside."""
     contest = Contest("agot-2e", ("page", "squire", "random"), 2, 5)
