@@ -35,7 +35,8 @@ def test_equal_contestants_play_a_deal_once() -> None:
     assert Contest("inis", ("a", "a", "a"), 6, 1).turns == 1
     assert Contest("inis", ("a", "b", "a", "b"), 6, 1).turns == 2
     assert Contest("inis", ("a", "b", "b", "b"), 6, 1).turns == 4
-    one, two = (play(Contest("inis", ("page", "page"), 2, 1), number).to_json() for number in (0, 1))
+    contest = Contest("inis", ("page", "page"), 2, 1)
+    one, two = (play(contest, number).to_json() for number in (0, 1))
     assert one["standing"] != two["standing"] or one["rounds"] != two["rounds"]
 
 

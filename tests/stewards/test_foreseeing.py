@@ -91,6 +91,27 @@ def test_an_order_that_brings_nothing_counts_against_a_set() -> None:
     assert judge({"greywater-watch": "raid"}) < judge({"greywater-watch": "support"})
 
 
+def test_a_march_from_sea_to_sea_or_to_own_land_brings_nothing() -> None:
+    """Ships that all leave a sea give it up; ships that leave one behind gain another sea."""
+    order = {"the-narrow-sea": "march+0"}
+    assert foreseen({"the-narrow-sea": "stark 1S"}, order)["stark"]["idle"] == 1
+    assert foreseen({"the-narrow-sea": "stark 2S"}, order)["stark"]["idle"] == 0
+    held = dict.fromkeys(("the-stony-shore", "castle-black", "karhold"), "stark 1F")
+    among = foreseen({"winterfell": "stark 1F", **held}, {"karhold": "march+0"})
+    assert among["stark"]["idle"] == 1
+
+
+def test_a_raid_removes_something_if_it_can() -> None:
+    """7.5.1 Stewards that try raids out make none that removes nothing, where one does."""
+    table = given(
+        units={"the-narrow-sea": "stark 1S", "shipbreaker-bay": "baratheon 1S"},
+        orders={"the-narrow-sea": "raid", "shipbreaker-bay": "support"},
+        phase="raids",
+    )
+    ideas = AgotHeuristics().ideas(table.game, "stark", 10, SeededRandom(1))
+    assert {raid["target"] for raid in ideas} == {"shipbreaker-bay"}
+
+
 def test_a_reading_without_orders_knows_what_does_not_depend_on_them() -> None:
     """A Defense order helps only where it counts; strength and marches are the same."""
     units = {"winterfell": "stark 1K", "castle-black": "stark 1F"}

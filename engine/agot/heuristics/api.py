@@ -122,7 +122,11 @@ class AgotHeuristics:
         if question.kind == kinds.BID:
             free = max(shape.least, shape.most - kept_back(game.state, house))
             return _bids(shape.least, free, first, most)
-        return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
+        found = [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
+        if question.kind == kinds.RAID and not spared:
+            # An order that is removed for nothing seldom did its house more good than others.
+            return [raid for raid in found if raid["target"] is not None] or found
+        return found
 
     def promised(self, state: Any) -> Mapping[House, float]:
         """Return what Houses may expect to gain otherwise than by what is seen on the board; it

@@ -230,7 +230,7 @@ class _Clashes:
         """Return the cost of leaving nobody behind."""
         s, area, house = self.s, strike.origin, strike.house
         if s.box.kind[area] != "land":
-            return 0.0
+            return C["sea"] * (s.box.kind[area] == "sea")
         worth = self._worth(None, area) + AIM * self.read.aim(house, area)
         home = s.home_of.get(area) == house
         if not home and area not in s.tokens and not s.power[house]:
@@ -247,7 +247,7 @@ class _Clashes:
         s = self.s
         facts = s.box.areas[area]
         if house is not None and self.read.holder(area) == house:
-            return 0.01
+            return 0.0
         if facts.kind != "land":
             return C["sea"]
         worth = _land(facts)
@@ -312,6 +312,7 @@ class _Clashes:
         s, area, house = self.s, strike.origin, strike.house
         facts = s.box.areas[area]
         if facts.kind != "land":
+            f["gains"] -= C["sea"] * (facts.kind == "sea")
             return
         home = s.home_of.get(area) == house
         castle = facts.castle is not None
