@@ -26,10 +26,9 @@ class Level:
     expects: int = 0
     """How often it improves the answers made of parts that it expects of others; 0 means that it
     takes them to answer quickly."""
-    finalists: int = 1
-    """How many of the best answers made of parts it compares by how the round ends."""
     endings: int = 0
-    """In how many lines of play it follows these to the end of the round."""
+    """In how many lines of play it follows the best answers made of parts to the end of the
+    round; 0 means that it leaves the choice to what it hopes of them."""
     keen: bool = False
     """Whether it judges by what a position can lead to, and not by the learned estimate."""
     moves: int = 0

@@ -23,6 +23,8 @@ VARIATIONS = 24
 """How many changes of an answer are examined before the best of them is made."""
 FIRST = 2
 """In how many worlds an answer made of parts is judged before it can be given up."""
+FINALISTS = 8
+"""How many of the best answers made of parts are compared by how the round ends."""
 FORESEEN = 8
 """How many lines of play the judgment of an answer counts like that is made without any."""
 Judging = Callable[[Any], Mapping[Seat, float]]
@@ -138,7 +140,7 @@ class Thought:
     def _arranged(self) -> Any:
         """Judge answers just after all are opened; improve the best one part by part.
 
-        If the level has several finalists, these are then followed to the end of the round.
+        A level that follows endings then compares the best few by how the round ends.
         """
         ideas = self._ideas()
         worlds = list(islice(self._imagined(), self.level.worlds))
@@ -149,21 +151,24 @@ class Thought:
 
         answer, best = ideas[0], self._marks(judges, ideas[0], ())
         judged = [(fmean(best), answer)]
-        improved: Sequence[Any] = ideas[1:]
+        tried: Sequence[Any] = ideas[1:]
         for sweep in range(self.level.sweeps + 1):
+            if sweep:
+                tried = self.mind.variations(self.world, self.seat, answer, VARIATIONS, self.dice)
             before = answer
-            for value in improved:
+            for value in tried:
                 marks = self._marks(judges, value, best)
                 judged.append((fmean(marks), value))
                 if sum(marks) > sum(best):
                     answer, best = value, marks
             if (sweep and answer is before) or self.moves >= self.level.moves:
                 break
-            improved = self.mind.variations(self.world, self.seat, answer, VARIATIONS, self.dice)
+        if not self.level.endings:
+            return answer
         judged.sort(key=lambda found: -found[0])
         finalists = [(fmean(best), answer)]
         for mark, value in judged:
-            if len(finalists) >= self.level.finalists:
+            if len(finalists) >= FINALISTS:
                 break
             if not any(same(value, other) for _, other in finalists):
                 finalists.append((mark, value))
@@ -292,7 +297,7 @@ class Thought:
         others = [s for s in question.shapes if s != self.seat]
         if not self.level.expects or question.kind not in self.mind.arranged:
             return {s: self.mind.quick(world, s, dice) for s in others}
-        level = replace(self.level, worlds=1, sweeps=self.level.expects, expects=0, finalists=1)
+        level = replace(self.level, worlds=1, sweeps=self.level.expects, expects=0, endings=0)
         thoughts = {s: Thought(level, self.mind, world, world, s, dice) for s in others}
         found = {s: thought.answer(world.shape_for(s)) for s, thought in thoughts.items()}
         self.moves += sum(thought.moves for thought in thoughts.values())

@@ -37,7 +37,6 @@ SMALL = Level(
     worlds=2,
     sweeps=1,
     expects=1,
-    finalists=2,
     endings=2,
     keen=True,
     moves=600,
@@ -135,7 +134,7 @@ def test_the_end_of_the_round_decides_between_the_best_orders(
     Here the round ends at once, so that it chooses by the orders themselves.
     """
     monkeypatch.setattr(Thought, "_finish_round", lambda *_: None)
-    level = replace(SMALL, finalists=12, endings=24, moves=10_000)
+    level = replace(SMALL, endings=24, moves=10_000)
 
     def marches(wanted: int) -> int:
         """Return how many marches are ordered if they are wanted (1) or not (-1)."""

@@ -9,13 +9,12 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from importlib.resources import files
-from operator import itemgetter
 
 from engine.agot.board.control import castle_counts, controller
 from engine.agot.board.reach import land_targets, ship_targets, targets_of
 from engine.agot.combat.strength import units_strength
 from engine.agot.components import ROUTED, AgotComponents, Area, House, open_box
-from engine.agot.phases.mustering import MusteringAccount
+from engine.agot.phases.mustering import MusteringAccount, cost_of
 from engine.agot.state import AgotState
 from engine.kernel.heuristics import weights
 
@@ -147,16 +146,12 @@ class BoardReading:
     def mustering(self, area: Area, house: House) -> int:
         """Return how many points a House could spend in a castle area, as units stand now (4.5)."""
         if area not in self._mustering:
-            costs, upgrades = self.s.box.figures.costs, self.s.box.figures.upgrades
             account = MusteringAccount(self.s, house, {area: self.s.box.castles[area]}, 1)
             spent = 0
             while offers := account.offers(area):
-                cost, bought = max(
-                    (((upgrades if r["upgrade"] else costs)[r["unit"]], r) for r in offers),
-                    key=itemgetter(0),
-                )
+                bought = max(offers, key=lambda recruit: cost_of(self.s, recruit))
                 account.buy(area, bought)
-                spent += cost
+                spent += cost_of(self.s, bought)
             self._mustering[area] = spent
         return self._mustering[area]
 

@@ -15,7 +15,7 @@ from engine.agot.expansions.vassals import kinds as vassals
 from engine.agot.expansions.vassals.action_phase import MusterAnswer
 from engine.agot.phases.consolidate import income
 from engine.agot.phases.marches import March
-from engine.agot.phases.mustering import Mustering
+from engine.agot.phases.mustering import Mustering, cost_of
 from engine.agot.phases.planning import Orders
 from engine.agot.shapes import BladeAnswer, ConsolidateAnswer, RaidAnswer, RavenAnswer, Recruit
 from engine.agot.state import AgotState
@@ -177,8 +177,7 @@ def muster(
         def gain(offer: tuple[str, Recruit], ships: int = ships) -> float:
             _, recruit = offer
             unit, at = recruit["unit"], recruit["at"]
-            figures = s.box.figures
-            cost = (figures.upgrades if recruit["upgrade"] else figures.costs)[unit]
+            cost = cost_of(s, recruit)
             threat = read.threat(at, seat)
             if unit == "ship":
                 bonus = 1.2 if ships < 3 else 0.55 if ships < 5 else 0.3

@@ -64,6 +64,15 @@ def muster(s: AgotState, house: House, area: Area, recruit: Recruit) -> None:
         s.tell("mustered", house=f"house:{house}", area=f"area:{at}", unit=f"unit:{unit}")
 
 
+def cost_of(s: AgotState, recruit: Recruit) -> int:
+    """Return the points that a recruit costs, or a footman's upgrade (4.5.2, 4.5.3).
+
+    Raises KeyError if there is no such recruit.
+    """
+    figures = s.box.figures
+    return (figures.upgrades if recruit["upgrade"] else figures.costs)[recruit["unit"]]
+
+
 class MusteringAccount:
     """What a House has bought so far, with the points, pieces, room and Supply left."""
 
@@ -100,16 +109,16 @@ class MusteringAccount:
             return refusal("cannot-muster-there", "4.5.8", area=f"area:{area}")
         if area not in self._used and len(self._used) >= self._places:
             return refusal("muster-one-place", "5.6", area=f"area:{area}")
-        costs = figures.upgrades if recruit["upgrade"] else figures.costs
-        if unit not in costs:
+        if unit not in (figures.upgrades if recruit["upgrade"] else figures.costs):
             return refusal("no-such-upgrade", "4.5.3", unit=f"unit:{unit}")
-        if costs[unit] > self._points[area]:
+        cost = cost_of(s, recruit)
+        if cost > self._points[area]:
             return refusal(
                 "not-enough-points",
                 "4.5.2",
                 area=f"area:{area}",
                 unit=f"unit:{unit}",
-                cost=costs[unit],
+                cost=cost,
                 left=self._points[area],
             )
         if self._stock.get(unit, 0) < 1:
@@ -165,18 +174,16 @@ class MusteringAccount:
     def buy(self, area: Area, recruit: Recruit) -> None:
         """Buy a recruit that is not refused."""
         unit, at = recruit["unit"], recruit["at"]
-        figures = self._table.box.figures
         self._used.add(area)
+        self._points[area] -= cost_of(self._table, recruit)
         self._stock[unit] -= 1
         there = self._there(at)
         if recruit["upgrade"]:
             lying = ROUTED if recruit.get("routed") else ""
-            self._points[area] -= figures.upgrades[unit]
             self._stock["footman"] += 1
             there[lying + "footman"] -= 1
             self._units[at] = merge(there, {lying + unit: 1})
         else:
-            self._points[area] -= figures.costs[unit]
             self._sizes[at] = self._sizes.get(at, 0) + 1
             self._units[at] = merge(there, {unit: 1})
 
@@ -343,14 +350,10 @@ class Mustering(Shopping[Recruit]):
                 area=f"area:{place}",
                 at=f"area:{purchase['at']}",
             ),
-            phrase("note-recruit", area=f"area:{place}", points=self._cost(purchase)),
+            phrase(
+                "note-recruit", area=f"area:{place}", points=cost_of(self._table, purchase)
+            ),
         )
-
-    def _cost(self, purchase: Recruit) -> int:
-        """Return the points of a recruit (4.5.3)."""
-        figures = self._table.box.figures
-        costs = figures.upgrades if purchase["upgrade"] else figures.costs
-        return costs[purchase["unit"]]
 
     def briefing(self) -> Sequence[PhraseLine]:
         """Return how many points each area has (4.5.2)."""

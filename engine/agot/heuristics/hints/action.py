@@ -17,7 +17,9 @@ from engine.agot.components import Area, House
 from engine.agot.heuristics.board import BoardReading
 from engine.agot.information.preview import defence_so_far
 from engine.agot.phases.consolidate import income
+from engine.agot.phases.mustering import cost_of
 from engine.agot.phases.raids import raidable
+from engine.agot.shapes import Recruit
 from engine.agot.state import AgotState, merge
 from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, phrase
@@ -213,7 +215,7 @@ def muster(
     read: BoardReading,
     house: House,
     params: Data,
-    value: Mapping[Area, Sequence[Data]],
+    value: Mapping[Area, Sequence[Recruit]],
 ) -> Phrase:
     """Explain what is mustered, and against which House (4.5)."""
     s = read.s
@@ -242,10 +244,11 @@ def muster(
     if goals:
         _, area, goal = max(goals)
         return phrase("because-musters-for", units=units, area=f"area:{area}", goal=f"area:{goal}")
-    return phrase("because-musters", units=units, points=_points(s, recruits))
+    points = sum(cost_of(s, recruit) for recruit in recruits)
+    return phrase("because-musters", units=units, points=points)
 
 
-def _stronger(s: AgotState, area: Area, value: Mapping[Area, Sequence[Data]]) -> int:
+def _stronger(s: AgotState, area: Area, value: Mapping[Area, Sequence[Recruit]]) -> int:
     """Return by how much recruits strengthen the defence of an area; upgrades cost a Footman."""
     gained = 0
     for source, bought in value.items():
@@ -265,8 +268,3 @@ def _musters_nothing(s: AgotState, house: House, places: Sequence[Area]) -> Phra
         if fits(more, limits):
             return phrase("because-musters-later", areas=[f"area:{a}" for a in places])
     return phrase("because-musters-nothing", areas=[f"area:{a}" for a in places])
-
-
-def _points(s: AgotState, recruits: Sequence[Data]) -> int:
-    figures = s.box.figures
-    return sum((figures.upgrades if r["upgrade"] else figures.costs)[r["unit"]] for r in recruits)
