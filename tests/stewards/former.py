@@ -6,7 +6,6 @@ each seat, which this checkout plays alone. The rules of both checkouts must be 
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import random
@@ -23,6 +22,8 @@ from engine.kernel.game import Game
 from engine.kernel.saving import save
 from engine.rulesets import rulesets
 from engine.stewards.levels import LEVELS, minds, steward
+
+from .arguments import parser_of, players_of
 
 ANSWERS = Path(__file__).with_name("former_answers.py")
 LONGEST = 40
@@ -83,17 +84,13 @@ def played(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, and count."""
-    parser = argparse.ArgumentParser(prog="python -m tests.stewards.former", description=__doc__)
+    parser = parser_of("former", __doc__, 12)
     parser.add_argument("checkout", help="the folder of the other checkout")
-    parser.add_argument("--ruleset", default="agot-2e", choices=sorted(minds))
-    parser.add_argument("--players", type=int, metavar="P")
     parser.add_argument("--level", default="knight", choices=sorted(LEVELS))
     parser.add_argument("--alone", action="store_true", help="one seat against all others")
-    parser.add_argument("--games", type=int, default=12, metavar="N")
     parser.add_argument("--skip", type=int, default=0, metavar="K", help="leave out the first K")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
     chosen = parser.parse_args(arguments)
-    players = chosen.players or rulesets[chosen.ruleset].options["players"][0]
+    players = players_of(chosen)
     former = Former(chosen.checkout, chosen.level)
     wins, held = 0, {True: list[int](), False: list[int]()}
     for number in range(chosen.skip, chosen.skip + chosen.games):

@@ -8,7 +8,6 @@ support for the House that leads.
 
 from __future__ import annotations
 
-import argparse
 import random
 import sys
 from collections import Counter
@@ -27,6 +26,8 @@ from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from engine.stewards.levels import LEVELS, minds, steward
+
+from .arguments import parser_of, players_of
 
 LONGEST = 40
 """Rounds after which a game is given up."""
@@ -227,14 +228,10 @@ def played(ruleset: str, players: int, seed: int, answer: Answering, watch: Watc
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, and print the table."""
-    parser = argparse.ArgumentParser(prog="python -m tests.stewards.habits", description=__doc__)
-    parser.add_argument("--ruleset", default="agot-2e", choices=PLAYED)
-    parser.add_argument("--players", type=int, metavar="P")
+    parser = parser_of("habits", __doc__, 10, PLAYED)
     parser.add_argument("--level", default="knight", choices=sorted(LEVELS))
-    parser.add_argument("--games", type=int, default=10, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
     chosen = parser.parse_args(arguments)
-    players = chosen.players or rulesets[chosen.ruleset].options["players"][0]
+    players = players_of(chosen)
     player, watch = steward(chosen.level, minds[chosen.ruleset]), Watch()
     for number in range(chosen.games):
         played(chosen.ruleset, players, chosen.seed * 1000 + number, player.answer, watch)

@@ -8,7 +8,6 @@ count.
 
 from __future__ import annotations
 
-import argparse
 import random
 import sys
 from collections.abc import Mapping, Sequence
@@ -21,6 +20,8 @@ from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from engine.stewards.stand_in import StandInPolicy, grudges
+
+from .arguments import parser_of, players_of
 
 LONGEST = 60
 
@@ -68,17 +69,13 @@ def played(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, and compare."""
-    parser = argparse.ArgumentParser(prog="python -m tests.stewards.holding", description=__doc__)
-    parser.add_argument("--ruleset", default="agot-2e", choices=sorted(minds))
-    parser.add_argument("--players", type=int, metavar="P")
+    parser = parser_of("holding", __doc__, 30)
     parser.add_argument("--level", default="squire")
-    parser.add_argument("--games", type=int, default=30, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--hold", default="3-6", metavar="A-B", help="rounds, the last included")
     chosen = parser.parse_args(arguments)
     first, last = (int(n) for n in chosen.hold.split("-"))
     rounds = range(first, last + 1)
-    players = chosen.players or rulesets[chosen.ruleset].options["players"][0]
+    players = players_of(chosen)
     ways = ("as it is", "stand-in", "other luck")
     found: list[dict[str, Handed]] = []
     for number in range(chosen.games):

@@ -12,7 +12,6 @@ it gains is the most that better guesses at the orders of others could bring.
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,6 +28,8 @@ from engine.rulesets import rulesets
 from engine.stewards.levels import LEVELS, minds
 from engine.stewards.seeded_random import SeededRandom
 from engine.stewards.steward import Steward
+
+from .arguments import parser_of, players_of
 
 SEEING = "seeing"
 OTHERS = "knight"
@@ -140,18 +141,14 @@ class Trials:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Try orders out, and print a line for each level."""
-    parser = argparse.ArgumentParser(prog="python -m tests.stewards.rounds", description=__doc__)
-    parser.add_argument("--ruleset", default="agot-2e", choices=sorted(minds))
-    parser.add_argument("--players", type=int, metavar="P")
+    parser = parser_of("rounds", __doc__, 6)
     parser.add_argument("--levels", default=f"knight,lord,{SEEING}")
-    parser.add_argument("--games", type=int, default=6, metavar="N")
     parser.add_argument("--tries", type=int, default=6, metavar="T")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
     chosen = parser.parse_args(arguments)
     levels = chosen.levels.split(",")
     if unknown := {level.partition("*")[0] for level in levels} - {*LEVELS, SEEING}:
         parser.error(f"no such level: {', '.join(sorted(unknown))}")
-    players = chosen.players or rulesets[chosen.ruleset].options["players"][0]
+    players = players_of(chosen)
     trials, positions = Trials(chosen.ruleset, levels, chosen.tries), 0
     for number in range(chosen.games):
         positions += sum(1 for _ in trials.play(players, chosen.seed * 1000 + number))

@@ -350,9 +350,7 @@ class Mustering(Shopping[Recruit]):
                 area=f"area:{place}",
                 at=f"area:{purchase['at']}",
             ),
-            phrase(
-                "note-recruit", area=f"area:{place}", points=cost_of(self._table, purchase)
-            ),
+            phrase("note-recruit", area=f"area:{place}", points=cost_of(self._table, purchase)),
         )
 
     def briefing(self) -> Sequence[PhraseLine]:
