@@ -25,8 +25,9 @@ FIRST = 2
 """In how many worlds an answer made of parts is judged before it can be given up."""
 FINALISTS = 8
 """How many of the best answers made of parts are compared by how the round ends."""
-FORESEEN = 8
-"""How many lines of play the judgment of an answer counts like that is made without any."""
+FORESEEN, SHARE = 8, 20
+"""How many lines of play the judgment of an answer counts like that is made without any: so many,
+or one for so many that are followed. Quick answers mislead, however often a round is played on."""
 Judging = Callable[[Any], Mapping[Seat, float]]
 """A function that returns every seat's chance to win in a state."""
 World = tuple[AnyGame, Mapping[Seat, Any]]
@@ -172,13 +173,14 @@ class Thought:
                 break
             if not any(same(value, other) for _, other in finalists):
                 finalists.append((mark, value))
+        foreseen = max(FORESEEN, self.level.endings // SHARE)
         # Between rounds, the learned estimate is the better one.
         return self._searched(
             [value for _, value in finalists],
             self.level.endings,
             self.mind.values,
             cycle(worlds),
-            [FORESEEN * mark for mark, _ in finalists],
+            [foreseen * mark for mark, _ in finalists],
         )
 
     def _marks(

@@ -64,10 +64,12 @@ class AgotPlugin(GamePlugin):
         """Create the plugin of an edition; ``on`` is the edition to which an expansion belongs."""
         super().__init__(edition.id, paragraphs=edition.paragraphs, on=on)
         self._edition = edition
+        # So that a player who follows the hints is in a fight at round 6 (docs/stewards.md).
         if edition.id == SecondEdition.id:
-            # So that a player who follows the hints is in a fight at round 6 (docs/stewards.md).
             self.demo_seat = "martell"
             self.demo_levels = dict.fromkeys(("baratheon", "lannister", "tyrell"), "page")
+        elif edition.id == FirstEdition.id:
+            self.demo_levels = {"greyjoy": "page"}
         self.lookup = Lookup(edition)
         self.palettes = palettes(edition.id)
         self.regions = tuple(regions(edition.id))
