@@ -124,7 +124,7 @@ class AgotHeuristics:
             return _bids(shape.least, free, first, most)
         found = [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
         if question.kind == kinds.RAID and not spared:
-            # An order that is removed for nothing seldom did its house more good than others.
+            # An order that may be removed for free is hardly ever worth leaving.
             return [raid for raid in found if raid["target"] is not None] or found
         return found
 
