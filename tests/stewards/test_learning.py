@@ -12,7 +12,7 @@ from engine.stewards.effort import Level
 from engine.stewards.levels import minds
 from engine.stewards.seeded_random import SeededRandom
 from engine.stewards.steward import Steward
-from engine.stewards.training import policy
+from engine.stewards.training import policy, tuning
 from engine.stewards.training import values as train
 
 
@@ -62,7 +62,7 @@ def test_answers_are_tried_out_in_games(id: str, kind: str) -> None:
 def test_moments_name_every_seat_and_the_winner() -> None:
     """What is learned from: features of all seats, where nothing is half done."""
     steward = Steward(Level("learner"), minds["agot-1e"])
-    moments = train.moments_of("agot-1e", steward, 3, 1, 0.05)
+    moments = train.moments_of("agot-1e", steward, 3, 1, 0.2)
     assert moments
     for features, winner in moments:
         assert winner in features
@@ -74,3 +74,51 @@ def test_chances_come_from_points() -> None:
     counts = weights("engine.agot.heuristics", "weights.toml", "quick")
     assert points(counts, {"castle": 2.0, "no such thing": 9.0}) == 2 * counts["castle"]
     assert chances({"stark": 1.0, "tyrell": 1.0}) == {"stark": 0.5, "tyrell": 0.5}
+
+
+def test_a_weight_that_wins_is_raised_and_one_that_loses_is_lowered() -> None:
+    """Luck moves nothing far: the third weight has nothing to do with who wins."""
+    dice = SeededRandom(5)
+    found: list[tuple[tuning.Signs, float]] = []
+    names = [("worth", "castle"), ("worth", "idle"), ("worth", "color")]
+    for _ in range(400):
+        signs = {name: 1 if dice.random() < 0.5 else -1 for name in names}
+        luck = 2 * dice.random() - 1
+        found.append((signs, luck + 0.3 * signs[names[0]] - 0.3 * signs[names[1]]))
+    wins, loses, neither = (tuning.effects(found)[name] for name in names)
+    assert wins > 4
+    assert loses < -4
+    assert abs(neither) < 3
+    assert tuning.moved(1.0, wins) > 1.5
+    assert tuning.moved(1.0, loses) < 0.7
+    assert tuning.moved(0.4, 0.2) == 0.4
+
+
+def test_other_weights_leave_a_file_as_it_was_besides() -> None:
+    """Comments, other parts and the sign of a weight stay."""
+    text = "# Why.\n\n[worth]\nidle = -0.08  # at sea 0.1\ncards = 2\n\n[other]\ncards = 3\n"
+    new = {("worth", "idle"): -0.123456, ("worth", "cards"): 1.5}
+    expected = text.replace("-0.08", "-0.123").replace("cards = 2", "cards = 1.5")
+    assert tuning.rewritten(text, new) == expected
+
+
+def test_weights_are_what_they_were_after_a_contest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every part of a file can be tried out, and a part that is not there is refused."""
+    monkeypatch.setattr(tuning, "ROUNDS", 3)
+    package = "engine.agot.heuristics"
+    counts = weights(package, "weights.toml", "worth")
+    before = dict(counts)
+    exchange = tuning.Exchange(package, "weights.toml", ["worth"])
+    signs = dict.fromkeys(exchange.found, 1)
+    exchange.change(signs, -1)
+    assert counts["near"] == pytest.approx(before["near"] / tuning.FACTOR)
+    exchange.change(signs, 0)
+    assert counts == before
+    gains = [
+        tuning.contest("agot-1e", 3, exchange, signs, 1, turned=turned) for turned in (False, True)
+    ]
+    assert counts == before
+    assert all(abs(gain) < 6 for gain in gains)
+    assert gains[0] != gains[1]
+    with pytest.raises(KeyError):
+        tuning.Exchange(package, "weights.toml", ["no such part"])
