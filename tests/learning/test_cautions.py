@@ -92,7 +92,7 @@ async def test_the_coach_warns_once_and_lets_one_err(tmp_path: Path, standin: An
         bot.services.play.hints._adviser = HintPool(Here())
         erring = {
             "dragonstone": "march+0",
-            "kingswood": "march-1",
+            "kingswood": "defend+1",
             "shipbreaker-bay": "consolidate",
         }
         learner = Learner(bot, standin.user("Ada"), "agot-2e", decide=lambda game, seat: erring)
@@ -114,7 +114,7 @@ async def test_what_was_hinted_is_never_scolded(
     tmp_path: Path, standin: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever does as the hint says hears no warning of it."""
-    erring = {"dragonstone": "march+0", "kingswood": "march-1", "shipbreaker-bay": "consolidate"}
+    erring = {"dragonstone": "march+0", "kingswood": "defend+1", "shipbreaker-bay": "consolidate"}
     named = {"value": erring, "reason": None, "nudge": None, "course": (), "plan": {}}
 
     async def advise(self: HintPool, *asked: Any) -> Any:

@@ -143,6 +143,31 @@ def test_ships_in_a_port_count_less_than_at_sea() -> None:
     assert there < outside
 
 
+def test_ships_that_hold_two_seas_count_more_than_together() -> None:
+    """Armies cross more of the sea, and more Support orders are possible there."""
+    together, apart = (
+        Worth(given(only=True, units=units, phase="planning").state).standing["stark"]
+        for units in (
+            {"sunset-sea": "stark 2S"},
+            {"sunset-sea": "stark 1S", "bay-of-ice": "stark 1S"},
+        )
+    )
+    assert together < apart
+
+
+def test_a_siege_engine_alone_counts_less_than_beside_a_footman() -> None:
+    """1.13 In defense it has no strength: whoever marches there destroys it."""
+    tokens = dict.fromkeys(("winterfell", "white-harbor"), "stark")
+    alone, guarded = (
+        Worth(given(only=True, units=units, tokens=tokens, phase="planning").state)
+        for units in (
+            {"winterfell": "stark 1F", "white-harbor": "stark 1E"},
+            {"winterfell": "stark 1F 1E"},
+        )
+    )
+    assert alone.standing["stark"] < guarded.standing["stark"]
+
+
 @pytest.mark.parametrize(("round", "counts"), [(2, True), (10, False)])
 def test_in_the_last_round_armies_count_no_more(round: int, counts: bool) -> None:
     """15.2 Castles, land and supply decide; an army is of use for what it can still take."""

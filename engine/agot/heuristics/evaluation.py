@@ -36,6 +36,8 @@ COUNTED = (
     "ship",
     "siege-engine",
 )
+LYING = ("in-port", "seas", "defenseless")
+"""Ships in ports, seas with Ships, and land areas whose units have no strength in defense."""
 NOW = (
     "danger-now",
     "prospects-now",
@@ -125,11 +127,19 @@ def standing(
     add_outlook(read, found, acting=False)
     _add_units(s, found)
     for house, f in found.items():
-        f["in-port"] = 0.0
+        f.update(dict.fromkeys(LYING, 0.0))
+        f["best-card"] = float(
+            max((s.box.house_cards[c].strength for c in s.hand[house]), default=0)
+        )
         _add_standing(s, house, f)
     for area, units in s.units.items():
-        if s.box.kind[area] == "port":
-            found[s.owner[area]]["in-port"] += total(units)
+        f, kind = found[s.owner[area]], s.box.kind[area]
+        if kind == "port":
+            f["in-port"] += total(units)
+        elif kind == "sea":
+            f["seas"] += 1
+        elif not read.strength(area):
+            f["defenseless"] += 1
     return found
 
 

@@ -2,7 +2,7 @@
 
 The learned weights reflect what correlates with winning. That misleads a search, which needs to
 know what an answer causes: Houses that muster do not attack, but mustering does no harm. So these
-weights were set by hand, and tried out in arenas.
+weights were set by hand, and then tuned by games in which they differed.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ LASTING = (
     "ship",
     "siege-engine",
     "in-port",
+    "seas",
+    "defenseless",
     "power",
     "more-power",
     "power-icons",
@@ -38,6 +40,7 @@ LASTING = (
     "fiefdoms-first",
     "kings-court-first",
     "cards",
+    "best-card",
 )
 """The worth of things that are useful only in later rounds."""
 DECIDING = ("lands", "supply")
