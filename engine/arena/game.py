@@ -14,6 +14,7 @@ from engine.kernel.ask import Answer
 from engine.kernel.data import Data, Json
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import places
+from engine.kernel.playing import questions
 from engine.records import recorded_events, write_record
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
@@ -92,9 +93,7 @@ def play(contest: Contest, number: int) -> GameOutcome:
     steps: list[Answer] = []
     events: list[Data] = recorded_events(game)
     try:
-        while game.question is not None and int(game.state.round) <= LONGEST:
-            if game.answer_chance(luck):
-                continue
+        for _ in questions(game, luck, LONGEST):
             for seat in game.awaited:
                 seed = whims[seat].getrandbits(63)
                 began = time.process_time()

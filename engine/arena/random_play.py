@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from engine.kernel.ask import Answer
 from engine.kernel.data import Data, Json
 from engine.kernel.game import AnyGame, Game
+from engine.kernel.playing import questions
 from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shapes.base import RandomSource
 from engine.records import recorded_events, write_record
@@ -37,19 +38,11 @@ class RandomPlayReport:
         ]
 
 
-def goes_on(game: AnyGame, rounds: int | None) -> bool:
-    """Return whether a game has not ended, and is within a number of rounds."""
-    if game.question is None:
-        return False
-    return rounds is None or int(game.state.round) <= rounds
-
-
 def play(game: AnyGame, rng: RandomSource, rounds: int | None = None) -> list[Answer]:
     """Play a game to its end, or through a number of rounds; return its steps."""
     steps: list[Answer] = []
-    while goes_on(game, rounds):
-        assert game.question is not None
-        for seat, shape in game.question.shapes.items():
+    for question in questions(game, rng, rounds):
+        for seat, shape in question.shapes.items():
             game.answer(seat, shape.sample(rng))
         steps += game.fetch_steps()
     return steps
@@ -105,9 +98,8 @@ def record_of(
     steps: list[Answer] = []
     checks: list[Json] = []
     events: list[Data] = recorded_events(game)
-    while goes_on(game, rounds):
-        assert game.question is not None
-        for seat, shape in game.question.shapes.items():
+    for question in questions(game, rng, rounds):
+        for seat, shape in question.shapes.items():
             game.answer(seat, shape.sample(rng))
         steps += game.fetch_steps()
         events += recorded_events(game)

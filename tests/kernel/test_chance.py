@@ -8,6 +8,7 @@ import pytest
 
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
+from engine.kernel.playing import questions
 
 from .playing import ORDER, begin, play
 from .toy import PRIZES, Auctions
@@ -33,6 +34,23 @@ def test_a_generator_can_answer_for_chance() -> None:
     assert game.answer_chance(random.Random(1))
     assert sorted(game.state.deck) == sorted(PRIZES)
     assert not game.answer_chance(random.Random(1))
+
+
+def test_a_game_is_played_question_by_question() -> None:
+    """Only what players are asked is seen; the loop ends with the game, or after some rounds."""
+    game = Game.new(Auctions(), {})
+    for question in questions(game, random.Random(1)):
+        assert "chance" not in question.shapes
+        for seat, shape in question.shapes.items():
+            game.answer(seat, shape.sample(random.Random(2)))
+    assert game.over
+
+    short = Game.new(Auctions(), {})
+    for question in questions(short, random.Random(1), rounds=1):
+        assert short.state.round == 1
+        for seat, shape in question.shapes.items():
+            short.answer(seat, shape.sample(random.Random(2)))
+    assert short.state.round == 2
 
 
 def test_the_same_answers_are_the_same_game() -> None:

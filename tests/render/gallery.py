@@ -22,8 +22,8 @@ from bot.games.pictures import NoPicture, Picture, draw, draw_battle, draw_hand,
 from bot.games.registry import plugin_of
 from bot.render.__main__ import since_chapter
 from bot.text.catalog import FALLBACK, languages
-from engine.arena.random_play import goes_on
 from engine.kernel.game import AnyGame, Game
+from engine.kernel.playing import questions
 from engine.rulesets import rulesets
 from tests.render.golden_views import PHONE
 
@@ -58,11 +58,9 @@ def positions(ruleset: str, count: int, seed: int) -> Iterator[AnyGame]:
 def _played(ruleset: str, seed: int, rounds: int | None) -> Iterator[AnyGame]:
     rng = random.Random(seed)
     game: AnyGame = Game.new(rulesets[ruleset], {"players": FULL[ruleset]}, keep_rests=False)
-    while goes_on(game, rounds):
-        assert game.question is not None
-        if "chance" not in game.question.shapes:
-            yield game
-        for seat, shape in game.question.shapes.items():
+    for question in questions(game, rng, rounds):
+        yield game
+        for seat, shape in question.shapes.items():
             game.answer(seat, shape.sample(rng))
 
 

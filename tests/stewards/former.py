@@ -19,6 +19,7 @@ from typing import Any
 from engine.intervals import interval
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game
+from engine.kernel.playing import questions
 from engine.kernel.saving import save
 from engine.rulesets import rulesets
 from engine.stewards.levels import LEVELS, minds, steward
@@ -71,9 +72,7 @@ def played(
     game: Game[Any] = Game.new(rulesets[ruleset], {"players": players})
     present = set(game.setup.seats[turn])
     luck = random.Random(f"{seed}")
-    while game.question is not None and game.state.round <= LONGEST:
-        if game.answer_chance(luck):
-            continue
+    for _ in questions(game, luck, LONGEST):
         for seat in game.awaited:
             thinking = luck.getrandbits(63)
             by = player if seat in present else former

@@ -24,6 +24,7 @@ from engine.agot.phases.marches import March
 from engine.agot.state import AgotState, total
 from engine.kernel.event import Event
 from engine.kernel.game import Game
+from engine.kernel.playing import questions
 from engine.rulesets import rulesets
 from engine.stewards.levels import LEVELS, minds, steward
 
@@ -209,11 +210,8 @@ def played(ruleset: str, players: int, seed: int, answer: Answering, watch: Watc
     """Play a game of equal stewards, and watch it."""
     game: Game[Any] = Game.new(rulesets[ruleset], {"players": players})
     luck = random.Random(f"{seed}")
-    while game.question is not None and game.state.round <= LONGEST:
-        if game.answer_chance(luck):
-            watch.told(game.state, game.fetch_events())
-            continue
-        question = game.question
+    for question in questions(game, luck, LONGEST):
+        watch.told(game.state, game.fetch_events())
         watch.asks(game.state, question.kind, question.params)
         for seat in game.awaited:
             value = answer(game, seat, luck.getrandbits(63))

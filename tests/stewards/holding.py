@@ -17,6 +17,7 @@ from typing import Any
 
 from engine.intervals import interval
 from engine.kernel.game import Game
+from engine.kernel.playing import questions
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from engine.stewards.stand_in import StandInPolicy, grudges
@@ -48,9 +49,7 @@ def played(
     other = random.Random(f"{seed}/other")
     told: list[tuple[int, str, Mapping[str, Any]]] = []
     standing: int | None = None
-    while game.question is not None and game.state.round <= LONGEST:
-        if game.answer_chance(luck):
-            continue
+    for _ in questions(game, luck, LONGEST):
         now = int(game.state.round)
         told += [(now, e.kind, e.params) for e in game.fetch_events() if e.is_for(None)]
         if now == rounds.stop and standing is None:

@@ -19,6 +19,7 @@ from bot.workers.stewards import LEVEL
 from engine.intervals import interval
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game
+from engine.kernel.playing import questions
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise
 from engine.stewards.levels import LEVELS, at_once, minds, steward
@@ -50,9 +51,7 @@ def played(ruleset: str, seed: int, levels: Mapping[Seat, str] | None = None) ->
     levels = plugin_of(ruleset).demo_levels if levels is None else levels
     adviser = Steward(at_once(LEVELS[LEVEL]), mind)
     luck, plan = random.Random(f"{seed}"), dict[str, Any]()
-    while game.question is not None and game.state.round <= LONGEST:
-        if game.answer_chance(luck):
-            continue
+    for _ in questions(game, luck, LONGEST):
         for seat in game.awaited:
             thinking = luck.getrandbits(63)
             if seat == learner:

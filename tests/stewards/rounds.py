@@ -23,6 +23,7 @@ from typing import Any
 from bot.workers.child import at_table
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game
+from engine.kernel.playing import questions
 from engine.kernel.saving import Saved, load, save
 from engine.rulesets import rulesets
 from engine.stewards.levels import LEVELS, minds
@@ -67,11 +68,9 @@ class Trials:
         """Play a game, and try orders out in each round; yield the rounds that were tried."""
         luck = SeededRandom(seed)
         game: Game[Any] = Game.new(self._ruleset, {"players": players})
-        while game.question is not None:
-            if game.answer_chance(luck):
-                continue
+        for question in questions(game, luck):
             seats = list(game.awaited)
-            if game.question.kind in self._mind.arranged and len(seats) == len(game.setup.seats):
+            if question.kind in self._mind.arranged and len(seats) == len(game.setup.seats):
                 self._try(game, seats[int(luck.random() * len(seats))], luck)
                 yield game.state.round
                 for seat in seats:
@@ -132,10 +131,9 @@ class Trials:
         """Return everyone's chance to win when the round is over."""
         game, luck = self._opened(saved, orders), SeededRandom(seed)
         begun = game.state.round
-        while game.question is not None and game.state.round == begun:
-            if not game.answer_chance(luck):
-                for seat in game.awaited:
-                    game.answer(seat, self._answer(QUICK, game, seat, luck.seed()))
+        for _ in questions(game, luck, begun):
+            for seat in game.awaited:
+                game.answer(seat, self._answer(QUICK, game, seat, luck.seed()))
         return self._mind.values(game.state)
 
 

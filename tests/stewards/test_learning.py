@@ -9,9 +9,7 @@ import pytest
 
 from engine.kernel.heuristics import chances, points, weights
 from engine.stewards.effort import Level
-from engine.stewards.levels import minds
 from engine.stewards.seeded_random import SeededRandom
-from engine.stewards.steward import Steward
 from engine.stewards.training import policy, tuning
 from engine.stewards.training import values as train
 
@@ -59,10 +57,10 @@ def test_answers_are_tried_out_in_games(id: str, kind: str) -> None:
     assert all(0 <= value <= 1 for value in values)
 
 
-def test_moments_name_every_seat_and_the_winner() -> None:
+@pytest.mark.parametrize("level", [None, "page"])
+def test_moments_name_every_seat_and_the_winner(level: str | None) -> None:
     """What is learned from: features of all seats, where nothing is half done."""
-    steward = Steward(Level("learner"), minds["agot-1e"])
-    moments = train.moments_of("agot-1e", steward, 3, 1, 0.2)
+    moments = train.moments_of("agot-1e", level, 3, 1, 0.2)
     assert moments
     for features, winner in moments:
         assert winner in features

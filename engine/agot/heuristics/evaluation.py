@@ -35,9 +35,10 @@ COUNTED = (
     "knight",
     "ship",
     "siege-engine",
+    "in-port",
+    "seas",
+    "defenseless",
 )
-LYING = ("in-port", "seas", "defenseless")
-"""Ships in ports, seas with Ships, and land areas whose units have no strength in defense."""
 NOW = (
     "danger-now",
     "prospects-now",
@@ -103,9 +104,10 @@ def _present(s: AgotState, promised: Mapping[House, float]) -> dict[House, Featu
     if acting:
         for f in found.values():
             f.update(dict.fromkeys(NOW, 0.0))
+    read = BoardReading(s)
     _add_land(s, found, promised)
-    add_outlook(BoardReading(s), found, acting=acting)
-    _add_units(s, found)
+    add_outlook(read, found, acting=acting)
+    _add_units(read, found)
     ahead = s.head_starts
     stand = {house: f["castles"] + ahead.get(house, 0) for house, f in found.items()}
     best = sorted(stand.values(), reverse=True)
@@ -125,21 +127,9 @@ def standing(
     found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
     _add_land(s, found, promised)
     add_outlook(read, found, acting=False)
-    _add_units(s, found)
+    _add_units(read, found)
     for house, f in found.items():
-        f.update(dict.fromkeys(LYING, 0.0))
-        f["best-card"] = float(
-            max((s.box.house_cards[c].strength for c in s.hand[house]), default=0)
-        )
         _add_standing(s, house, f)
-    for area, units in s.units.items():
-        f, kind = found[s.owner[area]], s.box.kind[area]
-        if kind == "port":
-            f["in-port"] += total(units)
-        elif kind == "sea":
-            f["seas"] += 1
-        elif not read.strength(area):
-            f["defenseless"] += 1
     return found
 
 
@@ -151,7 +141,9 @@ def _add_standing(s: AgotState, house: House, f: Features) -> None:
     f["supply"] = float(s.supply[house])
     f["power"] = float(min(s.power[house], SEVERAL))
     f["more-power"] = float(max(0, s.power[house] - SEVERAL))
-    f["cards"] = sum(s.box.house_cards[c].strength for c in s.hand[house]) / 2
+    strengths = [s.box.house_cards[card].strength for card in s.hand[house]]
+    f["cards"] = sum(strengths) / 2
+    f["best-card"] = float(max(strengths, default=0))
     for track in TRACKS:
         order = s.tracks[track]
         at = order.index(house)
@@ -178,9 +170,17 @@ def _add_land(s: AgotState, found: dict[House, Features], promised: Mapping[Hous
         found[house]["castles"] += more
 
 
-def _add_units(s: AgotState, found: dict[House, Features]) -> None:
+def _add_units(read: BoardReading, found: dict[House, Features]) -> None:
+    s = read.s
     for area, units in s.units.items():
-        _count_units(s, found[s.owner[area]], units)
+        f, kind = found[s.owner[area]], s.box.kind[area]
+        _count_units(s, f, units)
+        if kind == "port":
+            f["in-port"] += total(units)
+        elif kind == "sea":
+            f["seas"] += 1
+        elif not read.strength(area):
+            f["defenseless"] += 1
     if s.combat is not None:
         _count_units(s, found[s.combat["attacker"]], s.combat["attackers"])
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from engine.kernel.data import Json
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import Features, Heuristics, points
+from engine.kernel.playing import questions
 from engine.kernel.worlds import Unimaginable, imagine
 from engine.rulesets import rulesets
 from engine.stewards.effort import Level
@@ -39,10 +40,7 @@ def tried(
     steward = Steward(level, mind)
     dice = SeededRandom(seed)
     game: AnyGame = Game.new(rulesets[ruleset], {"players": players})
-    while game.question is not None and int(game.state.round) <= LONGEST:
-        if game.answer_chance(dice):
-            continue
-        question = game.question
+    for question in questions(game, dice, LONGEST):
         given: Json = {}
         for seat in game.awaited:
             if question.kind == kind and dice.random() < share:

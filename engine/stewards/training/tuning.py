@@ -20,6 +20,7 @@ from typing import cast
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import weights
+from engine.kernel.playing import questions
 from engine.rulesets import rulesets
 from engine.stewards.effort import Level
 from engine.stewards.levels import minds
@@ -81,9 +82,7 @@ def contest(
     half = len(order) // 2
     halves = set(order[:half]), set(order[half : 2 * half])
     with_them, against = reversed(halves) if turned else halves
-    while game.question is not None and int(game.state.round) <= ROUNDS:
-        if game.answer_chance(dice):
-            continue
+    for _ in questions(game, dice, ROUNDS):
         for seat in game.awaited:
             exchange.change(signs, (seat in with_them) - (seat in against))
             game.answer(seat, steward.answer(game, seat, dice.seed()))

@@ -11,18 +11,21 @@ import math
 import sys
 from array import array
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import Features
+from engine.kernel.playing import questions
 from engine.rulesets import rulesets
-from engine.stewards.effort import Level
-from engine.stewards.levels import minds
+from engine.stewards.levels import LEVELS, minds, steward
 from engine.stewards.seeded_random import SeededRandom
-from engine.stewards.steward import Steward
 
 Moment = tuple[list["array[float]"], int]
 """The features of every seat, and the seat that has won."""
+Played = list[tuple[dict[str, Features], str]]
+"""The features of every seat at some questions of a game, with the winner."""
 
 LONGEST = 60
 TURNS = 12
@@ -32,28 +35,25 @@ BATCH = 64
 SHRINK = 0.001
 
 
-def moments_of(
-    ruleset: str, steward: Steward, players: int, seed: int, share: float
-) -> list[tuple[dict[str, Features], str]]:
-    """Play a game; return the features at a share of its questions, with the winner.
+def moments_of(ruleset: str, level: str | None, players: int, seed: int, share: float) -> Played:
+    """Play a game of stewards of a level, or of quick answers; return the features at a share of
+    its questions, with the winner.
 
     Only positions in which nothing is half done count, because stewards judge those.
     """
-    mind = steward.mind
+    mind = minds[ruleset]
+    player = steward(level, mind) if level else None
     dice = SeededRandom(seed)
-    thinking = bool(steward.level.tries)
-    game: AnyGame = Game.new(rulesets[ruleset], {"players": players}, keep_rests=thinking)
+    game: AnyGame = Game.new(rulesets[ruleset], {"players": players}, keep_rests=bool(level))
     found = []
-    while game.question is not None and int(game.state.round) <= LONGEST:
-        if game.answer_chance(dice):
-            continue
+    for _ in questions(game, dice, LONGEST):
         if mind.settled(game, 0) and dice.random() < share:
             found.append(mind.features(game.state))
         for seat in game.awaited:
-            if thinking:
-                value = steward.answer(game, seat, dice.seed())
-            else:
+            if player is None:
                 value = mind.quick(game, seat, dice)
+            else:
+                value = player.answer(game, seat, dice.seed())
             game.answer(seat, value)
     winner = game.ruleset.view(game.state, None).get("winner")
     return [(features, winner) for features in found] if winner is not None else []
@@ -118,9 +118,7 @@ def brier(weights: Sequence[float], moments: Sequence[Moment]) -> float:
     ) / max(1, len(moments))
 
 
-def learned(
-    played: Sequence[tuple[dict[str, Features], str]], names: Sequence[str]
-) -> Iterator[Moment]:
+def learned(played: Played, names: Sequence[str]) -> Iterator[Moment]:
     """Return moments as rows of numbers."""
     for features, winner in played:
         rows = [array("d", (f.get(name, 0.0) for name in names)) for f in features.values()]
@@ -137,32 +135,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--held", type=int, default=60, metavar="N", help="of them, held out")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--players", metavar="P,P", help="numbers of players, in turn")
-    parser.add_argument("--tries", type=int, default=0, metavar="T", help="answers tried out")
+    parser.add_argument("--level", choices=LEVELS, help="who plays; otherwise quick answers")
     parser.add_argument("--share", type=float, default=0.04, help="of the questions looked at")
     parser.add_argument("--measure", required=True, help="the feature that is compared with")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     parser.add_argument("--out", type=Path, metavar="FILE")
     chosen = parser.parse_args(arguments)
-    steward = Steward(Level("learner", tries=chosen.tries, moves=300), minds[chosen.ruleset])
     given = chosen.players or str(rulesets[chosen.ruleset].options["players"][0])
     numbers = [int(n) for n in given.split(",")]
     seen: list[Moment] = []
     held: list[Moment] = []
     names: list[str] = []
-    for number in range(chosen.games):
-        seed = chosen.seed * 1_000_003 + number
-        players = numbers[number % len(numbers)]
-        played = moments_of(chosen.ruleset, steward, players, seed, chosen.share)
-        names = names or sorted({n for f, _ in played for one in f.values() for n in one})
-        (held if number >= chosen.games - chosen.held else seen).extend(learned(played, names))
+    players = [numbers[number % len(numbers)] for number in range(chosen.games)]
+    seeds = [chosen.seed * 1_000_003 + number for number in range(chosen.games)]
+    games = repeat(chosen.ruleset), repeat(chosen.level), players, seeds, repeat(chosen.share)
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        for number, played in enumerate(pool.map(moments_of, *games)):
+            names = names or sorted({n for f, _ in played for one in f.values() for n in one})
+            learning = number < chosen.games - chosen.held
+            (seen if learning else held).extend(learned(played, names))
     weights = fit(seen, len(names), SeededRandom(chosen.seed))
     alone = names.index(chosen.measure)
     counting = fit([_alone(moment, alone) for moment in seen], 1, SeededRandom(chosen.seed))
     counted = brier(counting, [_alone(moment, alone) for moment in held])
     nothing = brier([0.0] * len(names), held)
+    by = f" --level {chosen.level}" if chosen.level else ""
     lines = [
         f"# Learned: python -m engine.stewards.training.values --ruleset {chosen.ruleset}"
         f" --games {chosen.games} --held {chosen.held} --seed {chosen.seed} --players {given}"
-        f" --tries {chosen.tries} --share {chosen.share:g} --measure {chosen.measure}",
+        f"{by} --share {chosen.share:g} --measure {chosen.measure}",
         f"# {len(seen)} moments learned from; on {len(held)} moments of {chosen.held} games held"
         f" out, the Brier score is {brier(weights, held):.3f}",
         f"# ({chosen.measure} alone: {counted:.3f}; knowing nothing: {nothing:.3f}).",
