@@ -8,7 +8,7 @@ import pytest
 
 from engine.agot.heuristics.api import AgotHeuristics
 from engine.agot.heuristics.board import BoardReading
-from engine.agot.heuristics.outcomes import clashes
+from engine.agot.heuristics.outcomes import outcomes
 from engine.agot.heuristics.worth import Worth, values
 from engine.kernel.heuristics import Features
 from engine.stewards.seeded_random import SeededRandom
@@ -20,7 +20,7 @@ def foreseen(units: dict[str, str], orders: dict[str, str], **more: Any) -> dict
     more.setdefault("phase", "marches")
     more.setdefault("tokens", dict.fromkeys(("white-harbor", "moat-cailin"), "stark"))
     s = given(units=units, orders=orders, **more).state
-    return clashes(s, BoardReading(s))
+    return outcomes(s, BoardReading(s))
 
 
 def test_a_castle_that_nobody_holds_is_taken() -> None:

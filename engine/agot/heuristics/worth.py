@@ -15,7 +15,7 @@ from engine.kernel.heuristics import Features, chances, weights
 
 from . import evaluation
 from .board import PACKAGE, BoardReading
-from .outcomes import clashes
+from .outcomes import outcomes
 
 W = weights(PACKAGE, "weights.toml", "worth")
 
@@ -97,7 +97,7 @@ class Worth:
         s = self.s
         if s.phase not in evaluation.ACTING or not s.orders:
             return self.standing
-        foreseen = clashes(s, self.read)
+        foreseen = outcomes(s, self.read)
         return {h: mark + self._foreseen(foreseen[h]) for h, mark in self.standing.items()}
 
     def _standing(self, house: House, f: Features) -> float:
