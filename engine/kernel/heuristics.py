@@ -148,6 +148,9 @@ class Heuristics(Protocol):
         The estimate was learned from games, and reflects what correlates with winning.
         """
 
+    def quick_values(self, state: Any) -> dict[Seat, float]:
+        """Return every seat's estimated chance to win if all answer quickly from now on."""
+
     def hopes(self, state: Any) -> dict[Seat, float]:
         """Return every seat's chance to win by what the position can lead to; they add up to 1.
 

@@ -174,11 +174,11 @@ class Thought:
             if not any(same(value, other) for _, other in finalists):
                 finalists.append((mark, value))
         foreseen = max(FORESEEN, self.level.endings // SHARE)
-        # Between rounds, the learned estimate is the better one.
+        # Lines are played on quickly; what quick games showed is a better judge of where they end.
         return self._searched(
             [value for _, value in finalists],
             self.level.endings,
-            self.mind.values,
+            self.mind.quick_values,
             cycle(worlds),
             [foreseen * mark for mark, _ in finalists],
         )

@@ -6,7 +6,7 @@ from engine.kernel.ask import Seat
 from engine.kernel.heuristics import NOBODY, Heuristics
 from engine.kernel.state import State
 
-AHEAD = 2.4
+AHEAD = 1.9
 """How many times as likely to win as at the beginning a seat is that endangers all others."""
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from array import array
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -65,6 +68,23 @@ def test_moments_name_every_seat_and_the_winner(level: str | None) -> None:
     for features, winner in moments:
         assert winner in features
         assert all("castles" in f for f in features.values())
+
+
+def test_an_estimate_is_learned_and_the_former_one_is_judged_with_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The file says how it was made; another one is judged by the same games."""
+    learned, asked = tmp_path / "learned.toml", ["--ruleset", "agot-1e", "--games", "3"]
+    asked += ["--held", "1", "--players", "3", "--share", "0.2", "--measure", "castles"]
+    train.main([*asked, "--level", "page", "--shrink", "0.1", "--out", str(learned)])
+    text = learned.read_text("utf-8")
+    assert " --level page --shrink 0.1 " in text.splitlines()[0]
+    assert "castles" in tomllib.loads(text)["agot-1e"]
+    score = re.search(r"Brier score is ([\d.]+)", text)
+    assert score is not None
+    capsys.readouterr()
+    train.main([*asked, "--level", "page", "--former", str(learned)])
+    assert f"{learned}: {score[1]}" in capsys.readouterr().out
 
 
 def test_chances_come_from_points() -> None:

@@ -140,7 +140,7 @@ def test_the_end_of_the_round_decides_between_the_best_orders(
         """Return how many marches are ordered if they are wanted (1) or not (-1)."""
 
         class Bold(AgotHeuristics):
-            def values(self, state: AgotState) -> dict[House, float]:
+            def quick_values(self, state: AgotState) -> dict[House, float]:
                 return {h: float(wanted * _marching(state, h)) for h in state.houses}
 
         game: Game[Any] = Game.new(rulesets["agot-2e"], {})

@@ -214,6 +214,10 @@ class AgotHeuristics:
         """Return every House's estimated chance to win; they add up to 1."""
         return evaluation.values(state, self.promised(state))
 
+    def quick_values(self, state: Any) -> dict[House, float]:
+        """Return every House's estimated chance to win if all answer quickly from now on."""
+        return evaluation.values(state, self.promised(state), quick=True)
+
     hopes = staticmethod(worth.values)
 
     def caution(self, game: AnyGame, seat: House, value: object) -> Phrase | None:

@@ -49,14 +49,19 @@ NOW = (
     "raided-now",
 )
 
+QUICK = {"agot-2e": "agot-2e-quick"}
+"""The files that were learned from quick games, where the file of an edition was not."""
 
 NOTHING: Mapping[House, float] = {}
 
 
-def values(s: AgotState, promised: Mapping[House, float] = NOTHING) -> dict[House, float]:
+def values(
+    s: AgotState, promised: Mapping[House, float] = NOTHING, *, quick: bool = False
+) -> dict[House, float]:
     """Return the chance to win of every House that can; they add up to 1.
 
-    What is promised to Houses counts as if they had as many more castles.
+    What is promised to Houses counts as if they had as many more castles. With ``quick``, it is the
+    chance if all answer quickly from now on.
     """
     playing = s.with_player(s.houses)
     if s.win is not None:
@@ -64,15 +69,16 @@ def values(s: AgotState, promised: Mapping[House, float] = NOTHING) -> dict[Hous
             drawn = s.win.get("houses") or playing
             return {h: (h in drawn) / len(drawn) for h in playing}
         return {h: float(h == s.winner) for h in playing}
-    counts = _in_round(learned(s.box), s.rounds_left, s.box.figures.rounds)
+    counts = _in_round(learned(s.box), s.rounds_left, s.box.figures.rounds, quick=quick)
     present = _present(s, promised)
     return chances({house: points(counts, present[house]) for house in playing})
 
 
 @cache
-def _in_round(edition: str, left: int, rounds: int) -> Weights:
+def _in_round(edition: str, left: int, rounds: int, *, quick: bool) -> Weights:
     """Return the weights of features with a number of rounds left."""
-    counts = weights(PACKAGE, f"{edition}.toml", edition)
+    file = QUICK.get(edition, edition) if quick else edition
+    counts = weights(PACKAGE, f"{file}.toml", edition)
     soon = 0.5**left
     return {
         name: count

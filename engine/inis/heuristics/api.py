@@ -134,7 +134,7 @@ class InisHeuristics:
         return frozenset(x for x in state.pretenders if conditions_met(state, x))
 
     features = staticmethod(evaluation.features)
-    values = staticmethod(evaluation.values)
+    values = quick_values = staticmethod(evaluation.values)
     hopes = staticmethod(evaluation.hopes)
 
     def caution(self, game: AnyGame, seat: Seat, value: object) -> Phrase | None:

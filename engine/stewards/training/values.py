@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import math
 import sys
+import tomllib
 from array import array
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -33,6 +34,7 @@ TURNS = 12
 RATE = 0.2
 BATCH = 64
 SHRINK = 0.001
+"""How much large weights are avoided; more of it suits few games."""
 
 
 def moments_of(ruleset: str, level: str | None, players: int, seed: int, share: float) -> Played:
@@ -68,10 +70,12 @@ def odds(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[floa
     return [e / whole for e in exps]
 
 
-def fit(moments: Sequence[Moment], names: int, dice: SeededRandom) -> list[float]:
+def fit(
+    moments: Sequence[Moment], names: int, dice: SeededRandom, shrink: float = SHRINK
+) -> list[float]:
     """Fit weights by gradient descent in small batches, with an adaptive step for each weight.
 
-    Features are measured in units of their spread, so that all are shrunk equally.
+    Features are measured in units of their spread, so that ``shrink`` affects all equally.
     """
     spread = _spread(moments, names)
     scaled = [
@@ -84,7 +88,7 @@ def fit(moments: Sequence[Moment], names: int, dice: SeededRandom) -> list[float
         dice.shuffle(scaled)
         rate = RATE if turn < TURNS // 2 else RATE / 4
         for start in range(0, len(scaled), BATCH):
-            slope = [SHRINK * w for w in weights]
+            slope = [shrink * w for w in weights]
             part = scaled[start : start + BATCH]
             for rows, won in part:
                 for seat, chance in enumerate(odds(weights, rows)):
@@ -138,7 +142,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--level", choices=LEVELS, help="who plays; otherwise quick answers")
     parser.add_argument("--share", type=float, default=0.04, help="of the questions looked at")
     parser.add_argument("--measure", required=True, help="the feature that is compared with")
+    parser.add_argument("--shrink", type=float, default=SHRINK, help="large weights are avoided")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    parser.add_argument("--former", type=Path, metavar="FILE", help="weights to be judged, too")
     parser.add_argument("--out", type=Path, metavar="FILE")
     chosen = parser.parse_args(arguments)
     given = chosen.players or str(rulesets[chosen.ruleset].options["players"][0])
@@ -154,12 +160,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             names = names or sorted({n for f, _ in played for one in f.values() for n in one})
             learning = number < chosen.games - chosen.held
             (seen if learning else held).extend(learned(played, names))
-    weights = fit(seen, len(names), SeededRandom(chosen.seed))
+    weights = fit(seen, len(names), SeededRandom(chosen.seed), chosen.shrink)
     alone = names.index(chosen.measure)
     counting = fit([_alone(moment, alone) for moment in seen], 1, SeededRandom(chosen.seed))
     counted = brier(counting, [_alone(moment, alone) for moment in held])
     nothing = brier([0.0] * len(names), held)
     by = f" --level {chosen.level}" if chosen.level else ""
+    by += f" --shrink {chosen.shrink:g}" if chosen.shrink != SHRINK else ""
     lines = [
         f"# Learned: python -m engine.stewards.training.values --ruleset {chosen.ruleset}"
         f" --games {chosen.games} --held {chosen.held} --seed {chosen.seed} --players {given}"
@@ -171,6 +178,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         f"[{chosen.ruleset}]",
         *(f'"{name}" = {weight:.4f}' for name, weight in zip(names, weights, strict=True)),
     ]
+    if chosen.former is not None:
+        former = tomllib.loads(chosen.former.read_text(encoding="utf-8"))[chosen.ruleset]
+        score = brier([former.get(name, 0.0) for name in names], held)
+        sys.stdout.write(f"{chosen.former}: {score:.3f} on the games held out\n")
     text = "\n".join(lines) + "\n"
     if chosen.out is None:
         sys.stdout.write(text)

@@ -136,6 +136,8 @@ class FeastHeuristics(AgotHeuristics):
         sure = F["early"] + (F["late"] - F["early"]) * gone
         return chances({house: sure * mark for house, mark in marks.items()})
 
+    quick_values = values
+
     def hopes(self, state: Any) -> dict[House, float]:
         """Return every House's chance to win, by the likely results of the revealed orders."""
         if state.win is not None:
