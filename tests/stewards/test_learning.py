@@ -87,6 +87,17 @@ def test_an_estimate_is_learned_and_the_former_one_is_judged_with_it(
     assert f"{learned}: {score[1]}" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    "file", ["agot/heuristics/agot-2e", "agot/heuristics/agot-1e", "inis/heuristics/inis"]
+)
+def test_the_page_says_how_well_estimates_judge(file: str) -> None:
+    """docs/stewards.md has the scores from the first lines of each file."""
+    head = "".join(Path("engine", f"{file}.toml").read_text("utf-8").splitlines()[:3])
+    scores = re.search(r"score is ([\d.]+).*alone: ([\d.]+); knowing nothing: ([\d.]+)", head)
+    assert scores is not None
+    assert f"| {' | '.join(scores.groups())} |" in Path("docs/stewards.md").read_text("utf-8")
+
+
 def test_chances_come_from_points() -> None:
     """What has no weight counts nothing; equal points, equal chances."""
     counts = weights("engine.agot.heuristics", "weights.toml", "quick")
