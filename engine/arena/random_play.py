@@ -41,7 +41,7 @@ class RandomPlayReport:
 def play(game: AnyGame, rng: RandomSource, rounds: int | None = None) -> list[Answer]:
     """Play a game to its end, or through a number of rounds; return its steps."""
     steps: list[Answer] = []
-    for question in questions(game, rng, rounds):
+    for question in questions(game, None, rounds):
         for seat, shape in question.shapes.items():
             game.answer(seat, shape.sample(rng))
         steps += game.fetch_steps()
@@ -98,7 +98,7 @@ def record_of(
     steps: list[Answer] = []
     checks: list[Json] = []
     events: list[Data] = recorded_events(game)
-    for question in questions(game, rng, rounds):
+    for question in questions(game, None, rounds):
         for seat, shape in question.shapes.items():
             game.answer(seat, shape.sample(rng))
         steps += game.fetch_steps()

@@ -9,12 +9,14 @@ from .game import AnyGame
 from .shapes.base import RandomSource
 
 
-def questions(game: AnyGame, luck: RandomSource, rounds: int | None = None) -> Iterator[Question]:
+def questions(
+    game: AnyGame, luck: RandomSource | None, rounds: int | None = None
+) -> Iterator[Question]:
     """Yield every question that players are asked, until a game or a number of rounds is over.
 
-    The caller answers for everyone who is awaited before it takes the next one; chance is answered
-    for with ``luck``.
+    The caller answers for everyone who is awaited before it takes the next one. Chance is answered
+    for with ``luck``; without any, its questions are yielded, too.
     """
     while game.question is not None and (rounds is None or int(game.state.round) <= rounds):
-        if not game.answer_chance(luck):
+        if luck is None or not game.answer_chance(luck):
             yield game.question

@@ -24,9 +24,12 @@ def chances(*more: str) -> list[float]:
 
 
 def test_dragons_make_loyalty_worth_something_wherever_it_is() -> None:
-    """X4.4.3, X4.5.3 More Dragons will gain more of it."""
+    """X4.4.3, X4.5.3 More Dragons will gain more of it: who has them is further ahead."""
     one, two = " | the-rhoyne:R d1 o=march+0", DRAGONS
-    found = chances(LOYALTY, one, one + LOYALTY, two + LOYALTY)
+    states: list[Any] = [
+        open_position(TABLE + facts).state for facts in (LOYALTY, one, one + LOYALTY, two + LOYALTY)
+    ]
+    found = [MIND.values(s)["targaryen"] for s in states]
     assert all(less < more for less, more in pairwise(found))
 
 
