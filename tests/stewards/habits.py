@@ -220,6 +220,7 @@ def played(ruleset: str, players: int, seed: int, answer: Answering, watch: Watc
                 watch.marches(game.state, question.subject(seat), shape, value)
             game.answer(seat, value)
         watch.told(game.state, game.fetch_events())
+    watch.told(game.state, game.fetch_events())
     watch.over(game.state, game.ruleset.view(game.state, None).get("winner"))
     return game
 

@@ -14,6 +14,7 @@ from engine.agot.heuristics.api import AgotHeuristics
 from engine.agot.state import AgotState
 from engine.kernel.game import Game
 from engine.kernel.heuristics import Heuristics
+from engine.kernel.playing import questions
 from engine.kernel.shapes.base import STILL, some_answers
 from engine.kernel.shapes.described import described
 from engine.kernel.worlds import fork
@@ -166,9 +167,7 @@ def attacks_beside_a_stand_in(id: str, seed: int, rounds: int) -> int:
     mine, friend = seats[0], seats[1]
     bearing = StandInPolicy(friends=frozenset({friend}))
     attacks = 0
-    while game.question is not None and game.state.round <= rounds:
-        if game.answer_chance(dice):
-            continue
+    for _ in questions(game, dice, rounds):
         winning = mind.winning(game.state)
         for seat in game.awaited:
             if seat == mine:
